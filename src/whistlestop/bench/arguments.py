@@ -1,0 +1,35 @@
+"""The command line of the benchmarks."""
+
+from __future__ import annotations
+
+import argparse
+
+from . import compare, table
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="WHAT", required=True)
+    rules = actions.add_parser("rules", help="how fast the rules are", allow_abbrev=False)
+    rules.add_argument("--target", choices=("cpu", "gpu"), default="cpu")
+    rules.add_argument("--game", choices=tuple(compare.GAMES), action="append", help="only this game (may be repeated)")
+    rules.add_argument("--seconds", type=float, default=2.0, help="how long each measurement runs (default 2)")
+    rules.add_argument("--no-cold", action="store_true", help="leave out the compile and start times")
+    rules.add_argument("--json", action="store_true", help="for machines")
+    both = actions.add_parser("compare", help="do two targets give the same bytes?", allow_abbrev=False)
+    both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
+    both.add_argument("--games", type=int, default=200, help="games for each number of players (default 200)")
+    both.add_argument("--seed", type=int, default=1)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.action == "compare":
+        return 1 if compare.compare(args.target, args.games, args.seed) else 0
+    result = table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
+    print(table.as_json(result) if args.json else table.show(result))
+    return 0
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m whistlestop.bench", description=__doc__, allow_abbrev=False)
+    add_arguments(parser)
+    return run(parser.parse_args(argv))

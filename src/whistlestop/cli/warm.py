@@ -1,0 +1,29 @@
+"""`whistlestop warm`: compile the rules ahead of their first use."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from whistlestop.cli import OK
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    pass
+
+
+def run(_: argparse.Namespace) -> int:
+    begin = time.perf_counter()
+    warm_first()
+    print(f"The rules are compiled ({time.perf_counter() - begin:.1f} s).")
+    return OK
+
+
+def warm_first() -> None:
+    """For commands that run the rules: compile what is missing, and say so."""
+    from whistlestop import warming
+    from whistlestop.rules.kernel import TARGET
+
+    if TARGET == "compiled":
+        warming.warm(lambda line: print(line, file=sys.stderr, flush=True))

@@ -1,0 +1,53 @@
+"""Maps: the data files of the shipped games and of a user's own, their loader and their checker.
+
+`load` gives a map as plain data, `board` the record that the rules run on, `check` everything that is wrong
+with a file. docs/maps.md describes the format.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from typing import TYPE_CHECKING, Any
+
+from .fault import Fault, MapError
+from .loader import check, load, names, path
+from .model import Bonus, City, Map, Route, Ticket, Track
+
+if TYPE_CHECKING:
+    import numpy as np
+
+__all__ = [
+    "Bonus",
+    "City",
+    "Fault",
+    "Map",
+    "MapError",
+    "Route",
+    "Ticket",
+    "Track",
+    "board",
+    "check",
+    "load",
+    "names",
+    "path",
+]
+
+
+def board(map: str | os.PathLike[str] | Map) -> np.ndarray[Any, Any]:
+    """The rules' record of a map, as an array of one: by name, by path, or of a Map that has been loaded.
+
+    The board of a shipped map is made once and shared; nobody writes into it.
+    """
+    if isinstance(map, str) and map in names():
+        return _shipped_board(map)
+    from .tables import fill
+
+    return fill(map if isinstance(map, Map) else load(map))
+
+
+@functools.cache
+def _shipped_board(name: str) -> np.ndarray[Any, Any]:
+    from .tables import fill
+
+    return fill(load(name))

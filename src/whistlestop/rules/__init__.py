@@ -1,0 +1,53 @@
+"""The rules of all three games: one source, compiled for CPU and GPU or run as plain Python.
+
+The functions below are the kernel as Python sees it; docs/decisions.md says what their integers mean. They are
+imported, and with them Numba, when the first one is used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .api import (
+        apply,
+        apply_chance,
+        audit,
+        best_completion,
+        chance_pool,
+        legal,
+        mask,
+        new,
+        play_random,
+        refusal,
+        resample,
+        score,
+        seen,
+        settle,
+        to_move,
+    )
+
+__all__ = [
+    "apply",
+    "apply_chance",
+    "audit",
+    "best_completion",
+    "chance_pool",
+    "legal",
+    "mask",
+    "new",
+    "play_random",
+    "refusal",
+    "resample",
+    "score",
+    "seen",
+    "settle",
+    "to_move",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module(f"{__name__}.api"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,142 @@
+"""The kernel as Python sees it: arrays of records, plain integers, and nothing hidden in between."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import doors
+from .auditing import NAMES
+from .decisions import MASK_WORDS
+from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP
+from .scores import SCORE
+from .scratch import SCRATCH
+from .state import STATE
+
+Records = npt.NDArray[Any]  # structured: STATE, BOARD or SCORE
+M64 = (1 << 64) - 1
+LONGEST_GAME = 1 << 30
+
+_local = threading.local()
+
+
+def workspace() -> Records:
+    """This thread's scratch record."""
+    if not hasattr(_local, "scratch"):
+        _local.scratch = np.zeros(1, SCRATCH)
+    scratch: Records = _local.scratch
+    return scratch
+
+
+def seed64(seed: int) -> Any:
+    """Any integer as a seed; always of one type, so that no second version of a door is compiled."""
+    return np.uint64(seed & M64)
+
+
+def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: int | None = None) -> Records:
+    """New games, all set up and waiting for their first chance outcome. Game i depends on seed and i only.
+
+    `first` is the starting player; None leaves it to the lot (B4, K4).
+    """
+    low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
+    if not low <= players <= high:
+        raise ValueError(f"this map is for {low} to {high} players, not {players}.")
+    if first is not None and not 0 <= first < players:
+        raise ValueError(f"the starting player is a seat from 0 to {players - 1}, not {first}.")
+    states = np.zeros(games, STATE)
+    doors.new(states, board, 0, games, players, -1 if first is None else first, seed64(seed))
+    return states
+
+
+def to_move(states: Records, i: int = 0) -> list[int]:
+    """The seats that may decide now: usually one, several at simultaneous choices, none while chance is to move."""
+    state = states[i]
+    phase = int(state["phase"])
+    if phase < FIRST_DECISION or phase == OVER:
+        return []
+    if phase in (SETUP, COMPLETING):
+        return [seat for seat in range(int(state["players"])) if int(state["pending"]) >> seat & 1]
+    return [int(state["seat"])]
+
+
+def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[np.uint64]:
+    """The legal decisions of a seat as 512 bits in eight words."""
+    words = np.zeros(MASK_WORDS, np.uint64)
+    doors.legal(states, board, i, seat, workspace(), words)
+    return words
+
+
+def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
+    """The legal decisions of a seat, ascending; none if it may not decide now."""
+    words = mask(states, board, seat, i)
+    bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
+    return [int(decision) for decision in np.flatnonzero(bits)]
+
+
+def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
+    """0 if the seat may take this decision now, else the code of the clause that forbids it (rules.clauses)."""
+    return int(doors.refusal(states, board, i, seat, decision, workspace()))
+
+
+def apply(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
+    """Take a decision, up to the next chance outcome or decision; a refusal's code if it is not legal, and then
+    nothing has changed."""
+    return int(doors.apply(states, board, i, seat, decision, workspace()))
+
+
+def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[int, int]]:
+    """The kind of chance that is to move (rules.phases) and each possible outcome with its weight."""
+    weights = np.zeros(64, np.int64)
+    kind = int(doors.chance_pool(states, board, i, weights))
+    return kind, {int(outcome): int(weights[outcome]) for outcome in np.flatnonzero(weights)}
+
+
+def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> int:
+    """Let one chance outcome happen; a refusal's code if it cannot, and then nothing has changed."""
+    return int(doors.apply_chance(states, board, i, outcome))
+
+
+def settle(states: Records, board: Records, i: int = 0) -> None:
+    """Let all chance up to the next decision happen, by the record's own generator."""
+    doors.settle(states, board, i)
+
+
+def seen(states: Records, seat: int, i: int = 0) -> Records:
+    """What a seat (or -1, a spectator) knows of game i, as an array of one record."""
+    out = np.zeros(1, STATE)
+    doors.seen(states, i, seat, out, 0)
+    return out
+
+
+def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed: int = 0) -> Records:
+    """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
+    out = np.zeros(games, STATE)
+    doors.resample(known, board, 0, seat, out, 0, games, seed64(seed))
+    return out
+
+
+def score(states: Records, board: Records) -> Records:
+    """Every point of every seat as the games stand; final once they are over."""
+    scores = np.zeros(len(states), SCORE)
+    doors.score(states, board, 0, len(states), scores, workspace())
+    return scores
+
+
+def best_completion(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
+    """K16a: the tickets that the engine offers a seat to complete, ascending. Play them with COMPLETE, then DONE."""
+    chosen = int(doors.best_completion(states, board, i, seat, workspace()))
+    return [ticket for ticket in range(64) if chosen >> ticket & 1]
+
+
+def play_random(states: Records, board: Records, *, seed: int = 0, most: int = LONGEST_GAME) -> int:
+    """Play all games on, each by at most so many random decisions; the number of decisions taken."""
+    return int(doors.play_random(states, board, 0, len(states), seed64(seed), most, workspace()))
+
+
+def audit(states: Records, board: Records) -> str | None:
+    """None if every record is a possible game, else what is wrong with the first that is not."""
+    wrong = int(doors.audit(states, board, 0, len(states)))
+    return NAMES[wrong] if wrong else None

@@ -1,0 +1,108 @@
+"""Completing tickets with on-the-track cards at the end of a round (K16 to K18)."""
+
+from __future__ import annotations
+
+from . import clauses
+from .board import Board
+from .decisions import COMPLETE, DONE
+from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
+from .phases import COMPLETING, DEAL, OVER
+from .record import KINDS
+from .state import COLOURS, LOCOMOTIVE, State
+
+
+@kernel
+def begin_completing(state: State) -> None:
+    state.phase = COMPLETING
+    state.pending = (1 << state.players) - 1
+
+
+@kernel
+def missing(state: State, board: Board, seat: int, tickets: int) -> int:
+    """Locomotives needed to complete all of these with the seat's track pile (K16: a locomotive is any colour)."""
+    lacking = 0
+    for colour in range(COLOURS):
+        needed = 0
+        rest = tickets
+        while rest != ZERO:
+            needed += board.ticket_cards[lowest(rest), colour]
+            rest &= rest - ONE
+        lacking += max(0, needed - state.piles[seat, colour])
+    return lacking
+
+
+@kernel
+def can_complete(state: State, board: Board, seat: int, tickets: int) -> bool:
+    return missing(state, board, seat, tickets) <= state.piles[seat, LOCOMOTIVE]
+
+
+@kernel
+def completable(state: State, board: Board, seat: int) -> int:
+    """The COMPLETE block of the mask: tickets that can be added to those chosen so far."""
+    mask = ZERO
+    rest = state.held[seat] & (M64 ^ state.chosen[seat])
+    while rest != ZERO:
+        ticket = bit(lowest(rest))
+        if can_complete(state, board, seat, state.chosen[seat] | ticket):
+            mask |= ticket
+        rest &= M64 ^ ticket
+    return mask
+
+
+@kernel
+def refuse_complete(state: State, board: Board, seat: int, decision: int) -> int:
+    """K16: only one's own tickets, only what the track pays for, and as many as possible."""
+    able = completable(state, board, seat)
+    if decision == DONE:
+        return clauses.LEGAL if able == ZERO else clauses.K16
+    return clauses.LEGAL if has(able, decision - COMPLETE) else clauses.K16
+
+
+@kernel
+def complete(state: State, board: Board, seat: int, decision: int) -> None:
+    if decision != DONE:
+        state.chosen[seat] |= bit(decision - COMPLETE)
+        return
+    state.pending &= ~(1 << seat)
+    if state.pending == 0:
+        show_completed(state)
+        if state.round == 1 and 0 < board.second_round_from <= state.players:
+            begin_second_round(state, board)
+        else:  # K17
+            state.phase = OVER
+
+
+@kernel
+def show_completed(state: State) -> None:
+    for seat in range(state.players):
+        state.completed[seat] |= state.chosen[seat]
+        state.held[seat] &= M64 ^ state.chosen[seat]
+        state.held_n[seat] -= popcount(state.chosen[seat])
+        state.chosen[seat] = ZERO
+
+
+@kernel
+def begin_second_round(state: State, board: Board) -> None:
+    """K18: all cards but the hands are a new deck; the player after the last mover begins."""
+    state.deck_n = 0
+    for kind in range(KINDS):
+        left = board.cards[kind]
+        for seat in range(state.players):
+            left -= state.hands[seat, kind]
+            state.piles[seat, kind] = 0
+            if kind < COLOURS:
+                state.yards[seat, kind, 0] = 0
+                state.yards[seat, kind, 1] = 0
+        state.deck[kind] = left
+        state.deck_n += left
+        state.row[kind] = 0
+        state.discard[kind] = 0
+    state.row_n = 0
+    state.discard_n = 0
+    state.round = 2
+    state.seat = (state.seat + 1) % state.players
+    state.last_turns = 0
+    state.passes = 0
+    state.idle = 0
+    state.dealt = 0
+    state.phase = DEAL

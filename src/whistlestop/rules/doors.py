@@ -1,0 +1,140 @@
+"""The doors from Python into the kernel: whole arrays and an index in, plain numbers out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import clauses
+from .auditing import audit as audit_game
+from .batch import play_on
+from .best_choice import best_completion as complete_best
+from .chance import chance_kind, start_stream, weight
+from .decisions import MASK_WORDS
+from .effects import apply as take_checked
+from .flow import apply_chance as let_happen
+from .flow import settle as settle_chance
+from .kernel import door, u64
+from .legality import legal as legal_mask
+from .refusals import refusal as refuse
+from .resampling import resample as resample_game
+from .scoring import score_game
+from .seeing import see
+from .setup import set_up
+
+Records = Any  # a structured array of states, boards, scratches or scores
+Numbers = Any  # a plain array
+
+POLICY_STREAM = u64(0x706F6C696379)  # a policy's luck is not the game's
+
+
+@door
+def new(states: Records, boards: Records, low: int, high: int, players: int, first: int, seed: int) -> None:
+    """Set up games low to high - 1; each depends on the seed and its own index only."""
+    for i in range(low, high):
+        set_up(states[i], boards[0], players, first, seed, i)
+
+
+@door
+def legal(states: Records, boards: Records, i: int, seat: int, scratches: Records, mask: Numbers) -> None:
+    legal_mask(states[i], boards[0], seat, scratches[0])
+    for word in range(MASK_WORDS):
+        mask[word] = scratches[0].mask[word]
+
+
+@door
+def refusal(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records) -> int:
+    return refuse(states[i], boards[0], seat, decision, scratches[0])
+
+
+@door
+def apply(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records) -> int:
+    return take_checked(states[i], boards[0], seat, decision, scratches[0])
+
+
+@door
+def step(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records, mask: Numbers) -> int:
+    """Decision, all chance that follows, and the next mask, in one call."""
+    refused = take_checked(states[i], boards[0], seat, decision, scratches[0])
+    if refused == clauses.LEGAL:
+        settle_chance(states[i], boards[0])
+        legal_mask(states[i], boards[0], states[i].seat, scratches[0])
+        for word in range(MASK_WORDS):
+            mask[word] = scratches[0].mask[word]
+    return refused
+
+
+@door
+def settle(states: Records, boards: Records, i: int) -> None:
+    settle_chance(states[i], boards[0])
+
+
+@door
+def apply_chance(states: Records, boards: Records, i: int, outcome: int) -> int:
+    return let_happen(states[i], boards[0], outcome)
+
+
+@door
+def chance_pool(states: Records, boards: Records, i: int, weights: Numbers) -> int:
+    """Fill weights (64 numbers) with the ways to each outcome; the kind of chance."""
+    for outcome in range(64):
+        weights[outcome] = weight(states[i], boards[0], outcome)
+    return chance_kind(states[i])
+
+
+@door
+def score(states: Records, boards: Records, low: int, high: int, scores: Records, scratches: Records) -> None:
+    for i in range(low, high):
+        score_game(states[i], boards[0], scores[i], scratches[0])
+
+
+@door
+def play_random(states: Records, boards: Records, low: int, high: int, seed: int, most: int, scratches: Records) -> int:
+    """Play games low to high - 1 on at random; how many decisions that took."""
+    taken = 0
+    for i in range(low, high):
+        scratches[0].rng = start_stream(u64(seed) ^ POLICY_STREAM, i)
+        taken += play_on(states[i], boards[0], scratches[0], most)
+    return taken
+
+
+@door
+def seen(states: Records, i: int, seat: int, out: Records, j: int) -> None:
+    """Fill the all-zero record out[j] with what the seat knows of game i."""
+    see(states[i], seat, out[j])
+
+
+@door
+def resample(seens: Records, boards: Records, i: int, seat: int, out: Records, low: int, high: int, seed: int) -> None:
+    """Fill the all-zero records low to high - 1 of out with games that the seat cannot tell from seens[i]."""
+    for j in range(low, high):
+        resample_game(seens[i], boards[0], seat, out[j], seed, j)
+
+
+@door
+def audit(states: Records, boards: Records, low: int, high: int) -> int:
+    """0 if games low to high - 1 are sound, else what is wrong with the first one that is not."""
+    for i in range(low, high):
+        wrong = audit_game(states[i], boards[0])
+        if wrong != 0:
+            return wrong
+    return 0
+
+
+@door
+def play_audited(states: Records, boards: Records, i: int, seed: int, most: int, scratches: Records) -> int:
+    """Play game i on at random with an audit after every decision; 0, or what went wrong first."""
+    scratches[0].rng = start_stream(u64(seed) ^ POLICY_STREAM, i)
+    for _ in range(most):
+        if play_on(states[i], boards[0], scratches[0], 1) == 0:
+            return 0
+        settle_chance(states[i], boards[0])
+        wrong = audit_game(states[i], boards[0])
+        if wrong != 0:
+            return wrong
+    return 0
+
+
+@door
+def best_completion(states: Records, boards: Records, i: int, seat: int, scratches: Records) -> int:
+    """K16a: the set of tickets worth most; scratches[0].nodes says how much work it was."""
+    return complete_best(states[i], boards[0], seat, scratches[0])

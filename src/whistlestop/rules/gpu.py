@@ -1,0 +1,74 @@
+"""The same kernels on a GPU: one thread a game. Needs numba-cuda; the CPU functions are called as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, still asked for when numba-cuda 0.30 compiles
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
+
+from numba import cuda
+
+from .api import M64, Records
+from .batch import play_on
+from .chance import start_stream
+from .doors import POLICY_STREAM
+from .kernel import u64
+from .scores import SCORE
+from .scoring import score_game
+from .scratch import SCRATCH
+from .setup import set_up
+from .state import STATE
+
+THREADS = 128  # a block; chosen by `whistlestop bench rules --target gpu`
+
+
+@cuda.jit  # type: ignore[untyped-decorator]
+def _play(
+    states: Any,
+    boards: Any,
+    players: int,
+    first: int,
+    seed: int,
+    policy_seed: int,
+    scores: Any,
+    scratches: Any,
+    taken: Any,
+) -> None:
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        set_up(states[i], boards[0], players, first, seed, i)
+        scratches[i].rng = start_stream(u64(policy_seed) ^ POLICY_STREAM, i)
+        taken[i] = play_on(states[i], boards[0], scratches[i], 1 << 30)
+        score_game(states[i], boards[0], scores[i], scratches[i])
+
+
+class Batch:
+    """Room on the GPU for so many games at a time."""
+
+    def __init__(self, board: Records, games: int) -> None:
+        self.games = games
+        self.board = cuda.to_device(board)
+        self.blank = cuda.to_device(np.zeros(games, STATE))
+        self.states = cuda.device_array(games, STATE)
+        self.scores = cuda.to_device(np.zeros(games, SCORE))
+        self.scratch = cuda.to_device(np.zeros(games, SCRATCH))
+        self.taken = cuda.to_device(np.zeros(games, np.int64))
+
+    def play(self, players: int, seed: int, policy_seed: int) -> tuple[Records, Any]:
+        """Play complete random games and score them: the scores, and the number of decisions of each."""
+        self.states.copy_to_device(self.blank)
+        blocks = (self.games + THREADS - 1) // THREADS
+        _play[blocks, THREADS](
+            self.states,
+            self.board,
+            players,
+            np.uint64(seed & M64),
+            np.uint64(policy_seed & M64),
+            self.scores,
+            self.scratch,
+            self.taken,
+        )
+        return self.scores.copy_to_host(), self.taken.copy_to_host()

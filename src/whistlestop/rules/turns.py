@@ -1,0 +1,62 @@
+"""Turns: whose it is, when the last ones begin, when the game is over (B13, B13a, E16, K13a, K14)."""
+
+from __future__ import annotations
+
+from .board import Board
+from .completion import begin_completing
+from .kernel import kernel
+from .phases import OVER, TURN
+from .state import ACTIVE, PASSED, State
+from .yards import move_to_track
+
+
+@kernel
+def start_round(state: State, board: Board) -> None:
+    """The first turn of a game or of a second round; K18a: with no deck left the last turns begin at once."""
+    if board.yards != 0 and state.deck_n == 0:
+        state.last_turns = state.players
+    begin_turn(state, board)
+
+
+@kernel
+def begin_turn(state: State, board: Board) -> None:
+    state.phase = TURN
+    state.turn += 1
+    state.quiet = ACTIVE
+    if board.yards != 0:
+        move_to_track(state, state.seat)
+
+
+@kernel
+def end_turn(state: State, board: Board) -> None:
+    state.passes = state.passes + 1 if state.quiet == PASSED else 0
+    state.idle = state.idle + 1 if state.quiet != ACTIVE else 0
+    stuck = state.passes >= state.players or state.idle >= board.idle_rounds * state.players
+    if state.last_turns > 0:
+        state.last_turns -= 1
+        if state.last_turns == 0:
+            end_round(state, board)
+            return
+    elif last_turns_begin(state, board, stuck):
+        state.last_turns = state.players
+    if stuck and board.yards == 0:  # B13a, E16
+        end_round(state, board)
+        return
+    state.seat = (state.seat + 1) % state.players
+    begin_turn(state, board)
+
+
+@kernel
+def last_turns_begin(state: State, board: Board, stuck: bool) -> bool:
+    """B13: few trains are left; K14: the deck is gone; K13a: nobody does anything any more."""
+    if board.yards != 0:
+        return state.deck_n == 0 or stuck
+    return state.trains[state.seat] <= board.last_round_at
+
+
+@kernel
+def end_round(state: State, board: Board) -> None:
+    if board.yards != 0:
+        begin_completing(state)
+    else:
+        state.phase = OVER

@@ -1,0 +1,86 @@
+"""Compiling the rules ahead of their first use, in parallel processes, with a line of progress each."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from whistlestop.rules import cache
+
+# The doors of the kernel in two lots that take about equally long; a lot is compiled in one process.
+LOTS = {
+    "play": ("new", "settle", "legal", "refusal", "apply", "step", "chance_pool", "apply_chance", "play_random"),
+    "judge": ("score", "audit", "play_audited", "seen", "resample", "best_completion"),
+}
+KEPT = 4  # caches of other versions of the sources that are left alone
+
+Report = Callable[[str], None]
+
+
+def is_warm() -> bool:
+    """Has everything been compiled for these very sources?"""
+    return marker().exists()
+
+
+def marker() -> Path:
+    return cache.directory(str(Path(cache.__file__).with_name("doors.py"))) / "warm"
+
+
+def warm(report: Report) -> None:
+    """Compile what is not compiled yet."""
+    if is_warm():
+        return
+    report("compiling the rules; this happens once and takes about half a minute")
+    with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn")) as pool:
+        lots = {pool.submit(warm_lot, lot): lot for lot in LOTS}
+        for number, done in enumerate(as_completed(lots), 1):
+            done.result()
+            report(f"compiled {number} of {len(LOTS)}: {', '.join(LOTS[lots[done]])}")
+    marker().touch()
+    forget_old_caches()
+
+
+def warm_lot(lot: str) -> None:
+    """Call every door of a lot once, on a game of its own."""
+    import numpy as np
+
+    from whistlestop import maps, rules
+    from whistlestop.rules import api, doors
+    from whistlestop.rules.decisions import MASK_WORDS
+
+    board = maps.board("card_game")
+    states = rules.new(board, 2)
+    seed = api.seed64(0)
+    calls: dict[str, Callable[[], object]] = {
+        "new": lambda: None,  # done above
+        "settle": lambda: rules.settle(states, board),
+        "legal": lambda: rules.legal(states, board, 0),
+        "refusal": lambda: rules.refusal(states, board, 0, 0),
+        "apply": lambda: rules.apply(states, board, 0, -1),
+        "step": lambda: doors.step(states, board, 0, 0, -1, api.workspace(), np.zeros(MASK_WORDS, np.uint64)),
+        "chance_pool": lambda: rules.chance_pool(states, board),
+        "apply_chance": lambda: rules.apply_chance(states, board, -1),
+        "play_random": lambda: rules.play_random(states, board, most=1),
+        "score": lambda: rules.score(states, board),
+        "audit": lambda: rules.audit(states, board),
+        "play_audited": lambda: doors.play_audited(states, board, 0, seed, 0, api.workspace()),
+        "seen": lambda: rules.seen(states, 0),
+        "resample": lambda: rules.resample(rules.seen(states, 0), board, 0),
+        "best_completion": lambda: rules.best_completion(states, board, 0),
+    }
+    for door in LOTS[lot]:
+        calls[door]()
+
+
+def forget_old_caches() -> None:
+    """Each version of the sources has a cache of its own; only the newest few are kept."""
+    here = marker().parent
+    others = sorted(
+        (folder for folder in here.parent.iterdir() if folder.is_dir() and folder != here),
+        key=lambda folder: folder.stat().st_mtime,
+    )
+    for folder in others[:-KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)

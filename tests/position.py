@@ -1,0 +1,119 @@
+"""A kernel record as the plain position of docs/decisions.md, and back into the referee's terms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whistlestop import rules
+from whistlestop.rules import phases
+
+AWAITING = {
+    phases.NO_CHANCE: "decision",
+    phases.SEAT_OUTCOME: "lot",
+    phases.CARD_OUTCOME: "card",
+    phases.TICKET_OUTCOME: "ticket",
+}
+PHASES = {
+    phases.SETUP: "setup",
+    phases.TURN: "turn",
+    phases.SECOND: "second",
+    phases.PAY: "pay",
+    phases.SURCHARGE: "surcharge",
+    phases.KEEP_DRAWN: "keep",
+    phases.COUNT_CARDS: "count",
+    phases.COUNT_LOCOS: "locos",
+    phases.COMPLETING: "complete",
+}
+
+
+def numbers(array: Any) -> list[int]:
+    return [int(number) for number in array]
+
+
+def bits(word: Any) -> list[int]:
+    return [place for place in range(64) if int(word) >> place & 1]
+
+
+def owners(words: Any, players: int, size: int) -> list[int]:
+    """Who owns each of `size` things, given a set (of one or more words) a seat."""
+    found = [-1] * size
+    for seat in range(players):
+        row = words[seat] if getattr(words[seat], "shape", ()) else [words[seat]]
+        for word, content in enumerate(row):
+            for place in bits(content):
+                assert found[64 * word + place] == -1
+                found[64 * word + place] = seat
+    return found
+
+
+def awaiting(states: Any, board: Any, i: int = 0) -> str:
+    if int(states[i]["phase"]) == phases.OVER:
+        return "over"
+    return AWAITING[rules.chance_pool(states, board, i)[0]]
+
+
+def position_of(states: Any, board: Any, i: int = 0) -> dict[str, object]:
+    state = states[i]
+    players, phase = int(state["players"]), int(state["phase"])
+    seats = range(players)
+    return {
+        "awaiting": awaiting(states, board, i),
+        "phase": PHASES.get(phase),
+        "pending": rules.to_move(states, i),
+        "first": None if phase == phases.LOT else int(state["first"]),
+        "hands": [numbers(state["hands"][seat]) for seat in seats],
+        "known": [numbers(state["known"][seat]) for seat in seats],
+        "deck": numbers(state["deck"]),
+        "row": numbers(state["row"]),
+        "discard": numbers(state["discard"]),
+        "set": numbers(state["played"]),
+        "turned": numbers(state["turned"]),
+        "trains": numbers(state["trains"][:players]),
+        "stations": numbers(state["stations"][:players]),
+        "points": numbers(state["points"][:players]),
+        "owners": owners(state["owned"], players, int(board[0]["tracks"])),
+        "station_at": owners(state["station_at"], players, int(board[0]["cities"])),
+        "held": [bits(state["held"][seat]) for seat in seats],
+        "completed": [bits(state["completed"][seat]) for seat in seats],
+        "offer": [numbers(state["offer"][seat][: state["offer_n"][seat]]) for seat in seats],
+        "chosen": [chosen(state, seat) for seat in seats],
+        "pool": bits(state["pool"]),
+        "long_pool": bits(state["long_pool"]),
+        "tail": numbers(state["tail"][: state["tail_n"]]),
+        "out": bits(state["out"]),
+        "yards": [[numbers(pile) for pile in state["yards"][seat]] for seat in seats],
+        "tracks": [numbers(state["piles"][seat]) for seat in seats],
+        "last_turns": int(state["last_turns"]) or None,
+        "round": int(state["round"]),
+    }
+
+
+def chosen(state: Any, seat: int) -> object:
+    phase, still_to_choose = int(state["phase"]), int(state["pending"]) >> seat & 1
+    if phase == phases.SETUP:
+        return None if still_to_choose else int(state["chosen"][seat])
+    return bits(state["chosen"][seat]) if phase == phases.COMPLETING else None
+
+
+def scores_of(states: Any, board: Any, i: int = 0) -> list[dict[str, object]]:
+    score, state = rules.score(states, board)[i], states[i]
+    result: list[dict[str, object]] = []
+    for seat in range(int(state["players"])):
+        done = bits(score["done"][seat])
+        held = sorted(set(bits(state["held"][seat])) | set(bits(state["completed"][seat])))
+        result.append(
+            {
+                "routes": int(score["routes"][seat]),
+                "done": done,
+                "failed": [ticket for ticket in held if ticket not in done],
+                "ticket_points": int(score["tickets"][seat]),
+                "longest": int(score["longest"][seat]),
+                "longest_bonus": int(score["longest_bonus"][seat]),
+                "stations": int(score["stations"][seat]),
+                "bonus": int(score["bonus"][seat]),
+                "bonus_cards": int(score["bonus_cards"][seat]),
+                "total": int(score["total"][seat]),
+                "rank": int(score["rank"][seat]),
+            }
+        )
+    return result
