@@ -77,9 +77,7 @@ def install_uv() -> str:
         raise DevError("there is no uv on the PATH and no pip to install it with; install uv and try again.")
     print("Installing uv into .uv/ ...", flush=True)
     install = [*pip, "install", "--quiet", "--disable-pip-version-check", "--upgrade"]
-    done = subprocess.run(
-        [*install, "--target", str(LOCAL_UV), "uv"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*install, "--target", str(LOCAL_UV), "uv"], capture_output=True, text=True, check=False)
     found = local_uv()
     if done.returncode != 0 or found is None:
         why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]

@@ -26,20 +26,28 @@ PHASES = {
 }
 
 
-def numbers(array: Any) -> list[int]:
-    return [int(number) for number in array]
+def plain(record: Any) -> dict[str, Any]:
+    """A record's fields as Python numbers and lists."""
+    return dict(zip(record.dtype.names, record.item(), strict=True)) | {
+        name: record[name].tolist() for name in record.dtype.names if record.dtype[name].shape
+    }
 
 
 def bits(word: Any) -> list[int]:
-    return [place for place in range(64) if int(word) >> place & 1]
+    rest, places = int(word), []
+    while rest:
+        lowest = rest & -rest
+        places.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return places
 
 
-def owners(words: Any, players: int, size: int) -> list[int]:
+def owners(sets: list[Any], players: int, size: int) -> list[int]:
     """Who owns each of `size` things, given a set (of one or more words) a seat."""
     found = [-1] * size
     for seat in range(players):
-        row = words[seat] if getattr(words[seat], "shape", ()) else [words[seat]]
-        for word, content in enumerate(row):
+        words = sets[seat] if isinstance(sets[seat], list) else [sets[seat]]
+        for word, content in enumerate(words):
             for place in bits(content):
                 assert found[64 * word + place] == -1
                 found[64 * word + place] = seat
@@ -53,45 +61,45 @@ def awaiting(states: Any, board: Any, i: int = 0) -> str:
 
 
 def position_of(states: Any, board: Any, i: int = 0) -> dict[str, object]:
-    state = states[i]
-    players, phase = int(state["players"]), int(state["phase"])
+    state = plain(states[i])
+    players, phase = state["players"], state["phase"]
     seats = range(players)
     return {
         "awaiting": awaiting(states, board, i),
         "phase": PHASES.get(phase),
         "pending": rules.to_move(states, i),
-        "first": None if phase == phases.LOT else int(state["first"]),
-        "hands": [numbers(state["hands"][seat]) for seat in seats],
-        "known": [numbers(state["known"][seat]) for seat in seats],
-        "deck": numbers(state["deck"]),
-        "row": numbers(state["row"]),
-        "discard": numbers(state["discard"]),
-        "set": numbers(state["played"]),
-        "turned": numbers(state["turned"]),
-        "trains": numbers(state["trains"][:players]),
-        "stations": numbers(state["stations"][:players]),
-        "points": numbers(state["points"][:players]),
+        "first": None if phase == phases.LOT else state["first"],
+        "hands": state["hands"][:players],
+        "known": state["known"][:players],
+        "deck": state["deck"],
+        "row": state["row"],
+        "discard": state["discard"],
+        "set": state["played"],
+        "turned": state["turned"],
+        "trains": state["trains"][:players],
+        "stations": state["stations"][:players],
+        "points": state["points"][:players],
         "owners": owners(state["owned"], players, int(board[0]["tracks"])),
         "station_at": owners(state["station_at"], players, int(board[0]["cities"])),
-        "held": [bits(state["held"][seat]) for seat in seats],
-        "completed": [bits(state["completed"][seat]) for seat in seats],
-        "offer": [numbers(state["offer"][seat][: state["offer_n"][seat]]) for seat in seats],
+        "held": [bits(tickets) for tickets in state["held"][:players]],
+        "completed": [bits(tickets) for tickets in state["completed"][:players]],
+        "offer": [state["offer"][seat][: state["offer_n"][seat]] for seat in seats],
         "chosen": [chosen(state, seat) for seat in seats],
         "pool": bits(state["pool"]),
         "long_pool": bits(state["long_pool"]),
-        "tail": numbers(state["tail"][: state["tail_n"]]),
+        "tail": state["tail"][: state["tail_n"]],
         "out": bits(state["out"]),
-        "yards": [[numbers(pile) for pile in state["yards"][seat]] for seat in seats],
-        "tracks": [numbers(state["piles"][seat]) for seat in seats],
-        "last_turns": int(state["last_turns"]) or None,
-        "round": int(state["round"]),
+        "yards": state["yards"][:players],
+        "tracks": state["piles"][:players],
+        "last_turns": state["last_turns"] or None,
+        "round": state["round"],
     }
 
 
-def chosen(state: Any, seat: int) -> object:
-    phase, still_to_choose = int(state["phase"]), int(state["pending"]) >> seat & 1
+def chosen(state: dict[str, Any], seat: int) -> object:
+    phase, still_to_choose = state["phase"], state["pending"] >> seat & 1
     if phase == phases.SETUP:
-        return None if still_to_choose else int(state["chosen"][seat])
+        return None if still_to_choose else state["chosen"][seat]
     return bits(state["chosen"][seat]) if phase == phases.COMPLETING else None
 
 

@@ -20,7 +20,7 @@ import whistlestop
 assert "numba" not in sys.modules, "importing whistlestop imported numba"
 from whistlestop import maps, rules
 board = maps.board("north_america")
-states = rules.new(board, players=2, seeds=[1])
+states = rules.new(board, players=2, seed=1)
 rules.play_random(states, board)
 print("totals", *rules.score(states, board)["total"].ravel())
 """

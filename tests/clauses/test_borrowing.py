@@ -1,4 +1,4 @@
-"""What stations are worth: clauses E12 to E14. Every choice against the kernel's: tests/rules/test_station_oracle.py."""
+"""What stations are worth: clauses E12 to E14. tests/rules/test_station_oracle.py tries every choice there is."""
 
 from __future__ import annotations
 
@@ -128,7 +128,10 @@ def crossroads() -> Table:
 @pytest.mark.clause("E12")
 def test_of_choices_worth_the_same_the_one_with_most_completed_tickets_counts() -> None:
     table = crossroads()
-    one, two = table.ticket("stockholm", "wien"), [table.ticket("zurich", "budapest"), table.ticket("budapest", "sofia")]
+    one, two = (
+        table.ticket("stockholm", "wien"),
+        [table.ticket("zurich", "budapest"), table.ticket("budapest", "sofia")],
+    )
     assert [table.map.tickets[n].points for n in (one, *two)] == [11, 6, 5]
     table.tickets(0, one, *two)
     assert table.done(0) == set(two)

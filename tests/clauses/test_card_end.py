@@ -8,7 +8,6 @@ from kit import BLUE, GREEN, LOCO, ORANGE, PURPLE, RED, WHITE, Table, count, dra
 from whistlestop.rules import phases
 from whistlestop.rules.decisions import DECK, DONE, PASS, TAKE_TICKETS
 
-
 ROW = {"purple": 1, "blue": 1, "orange": 1, "white": 1, "green": 1}
 
 

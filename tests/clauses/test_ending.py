@@ -215,6 +215,20 @@ def test_a_frozen_game_ends_when_all_have_passed_in_turn(first: int) -> None:
     assert min(int(rank) for rank in table.scores()["rank"][:3]) == 1  # and it is scored
 
 
+@pytest.mark.clause("B13a")
+@pytest.mark.clause("B13")
+def test_a_player_without_anything_to_do_passes_in_the_last_round() -> None:
+    table = nothing_to_do_but_for(0)
+    table.trains_left(0, 4, table.track("denver", "helena"))
+    claim(table).chance(GREEN, GREEN, GREEN, GREEN)
+    for _ in range(2):
+        table.play(draw(GREEN)).play(draw(GREEN))
+    assert table.seat == 0
+    assert table.legal() == {PASS}
+    table.play(PASS)
+    assert table.phase == phases.OVER
+
+
 # --- S4 -------------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit import BLUE, GREEN, LOCO, RED, WHITE, Table, draw, pay
+from kit import BLUE, GREEN, KINDS, LOCO, RED, WHITE, Table, draw, pay
 from whistlestop.rules import phases
 from whistlestop.rules.decisions import DECK
 
@@ -28,17 +28,18 @@ def in_play(table: Table) -> dict[str, int]:
 @pytest.mark.clause("T8")
 @pytest.mark.clause("S2")
 def test_discards_become_the_deck_the_moment_it_runs_out() -> None:
-    table = at_turn(red=2, blue=3).discards(green=3, loco=2).deck(1, white=1)
+    thrown = {kind: 1 + at % 3 for at, kind in enumerate(KINDS)}
+    table = at_turn(red=2, blue=3).discards(**thrown).deck(1, white=1)
     before = in_play(table)
     table.play(DECK).chance(WHITE)
-    assert table.cards("deck") == {"green": 3, "loco": 2}
+    assert table.cards("deck") == thrown
     assert table.cards("discard") == {}
-    before.pop("white")
+    before["white"] -= 1
     assert in_play(table) == before  # nothing else has moved
     assert table.cards("row") == {"red": 2, "blue": 3}
     assert table.legal() == {draw(RED), draw(BLUE), DECK}
     table.play(DECK)
-    assert table.pool() == {GREEN: 3, LOCO: 2}
+    assert table.pool() == {KINDS.index(kind): number for kind, number in thrown.items()}
 
 
 @pytest.mark.clause("T8")

@@ -7,6 +7,7 @@ import pytest
 from kit import BLUE, GREEN, RED, WHITE, Table, count, place, singles
 from whistlestop.rules.decisions import DECK, PLACE, SINGLES
 
+
 def shed(players: int = 2, **hand: int) -> Table:
     return Table("card_game", players).start().bare().hand(0, **hand)
 

@@ -11,6 +11,7 @@ from whistlestop import rules
 from whistlestop.rules import phases
 from whistlestop.rules.decisions import DECK, PLACE, SINGLES, TAKE_TICKETS
 
+
 def shed(players: int = 2, **hand: int) -> Table:
     return Table("card_game", players).start().bare().hand(0, **hand)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from policies import GAMES, POLICIES
 from position import awaiting, position_of, scores_of
 from referee import Referee
-
 from whistlestop import maps, rules
 
 

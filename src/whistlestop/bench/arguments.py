@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from . import compare, table
+from . import compare, perft, table
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,6 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     rules.add_argument("--seconds", type=float, default=2.0, help="how long each measurement runs (default 2)")
     rules.add_argument("--no-cold", action="store_true", help="leave out the compile and start times")
     rules.add_argument("--json", action="store_true", help="for machines")
+    actions.add_parser("perft", help="the table of docs/perft.md", allow_abbrev=False)
     both = actions.add_parser("compare", help="do two targets give the same bytes?", allow_abbrev=False)
     both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
     both.add_argument("--games", type=int, default=200, help="games for each number of players (default 200)")
@@ -24,6 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.action == "compare":
         return 1 if compare.compare(args.target, args.games, args.seed) else 0
+    if args.action == "perft":
+        print(perft.page(compare.GAMES), end="")
+        return 0
     result = table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
     print(table.as_json(result) if args.json else table.show(result))
     return 0

@@ -16,6 +16,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         return arguments.run(args)
     except ImportError as error:
-        if args.target != "gpu":
+        if getattr(args, "target", None) != "gpu":
             raise
         raise UsageError(f"whistlestop bench: a GPU needs the extra `whistlestop[gpu]` ({error}).") from error

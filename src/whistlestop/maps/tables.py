@@ -97,6 +97,7 @@ def _tracks(board: Record, map: Map) -> None:
         board["colour"][number] = COLOUR_NUMBER[track.colour]
         board["ferry"][number] = track.ferry
         board["tunnel"][number] = track.tunnel
+        board["tunnels"] += track.tunnel
         if track.twin is not None:
             board["twin"][number] = track.twin
 

@@ -49,5 +49,6 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(f"{__name__}.api"), name)
+        globals()[name] = getattr(import_module(f"{__name__}.api"), name)  # the next use finds it without coming here
+        return globals()[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

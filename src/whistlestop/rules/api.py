@@ -114,7 +114,7 @@ def seen(states: Records, seat: int, i: int = 0) -> Records:
 def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed: int = 0) -> Records:
     """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
     out = np.zeros(games, STATE)
-    doors.resample(known, board, 0, seat, out, 0, games, seed64(seed))
+    doors.resample(known, board, 0, seat, out, 0, games, seed64(seed), workspace())
     return out
 
 

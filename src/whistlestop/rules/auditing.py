@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .board import NO_TRACK, OUT_OF_GAME, Board
-from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
-from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP
+from .kernel import M64, ONE, ZERO, bit, kernel, lowest, popcount
+from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP, SURCHARGE
 from .record import CITIES, KINDS, WORDS
 from .row import must_reset
 from .state import COLOURS, LOCOMOTIVE, ROW, State
@@ -114,27 +114,38 @@ def tickets_complete(state: State, board: Board) -> bool:
 @kernel
 def tracks_right(state: State, board: Board) -> bool:
     """B9, B10: nobody owns both tracks of a double, closed ones stay closed, and `open` says exactly what is open."""
-    for track in range(board.tracks):
-        word, place = track >> 6, track & 63
-        twin = board.twin[track]
-        owners = 0
-        twin_owners = 0
+    closes = state.players <= board.doubles_closed_up_to
+    for word in range(WORDS):
+        taken = ZERO
         for seat in range(state.players):
-            if has(state.owned[seat, word], place):
-                owners += 1
-                if twin != NO_TRACK and has(state.owned[seat, twin >> 6], twin & 63):
-                    return False
-            if twin != NO_TRACK and has(state.owned[seat, twin >> 6], twin & 63):
-                twin_owners += 1
-        closes = state.players <= board.doubles_closed_up_to
-        if owners > 1 or (closes and owners + twin_owners > 1):
-            return False
+            if taken & state.owned[seat, word] != ZERO:
+                return False
+            taken |= state.owned[seat, word]
+        all_twins = ZERO
         for seat in range(state.players):
-            own_twin = twin != NO_TRACK and has(state.owned[seat, twin >> 6], twin & 63)
-            free = owners == 0 and not own_twin and not (closes and twin_owners > 0)
-            if has(state.open[seat, word], place) != free:
+            all_twins |= twins(state, board, seat, word)
+        for seat in range(state.players):
+            own_twins = twins(state, board, seat, word)
+            shut = all_twins if closes else own_twins
+            if state.owned[seat, word] & shut != ZERO:
+                return False
+            if state.open[seat, word] != board.all_tracks[word] & (M64 ^ (taken | shut)):
                 return False
     return True
+
+
+@kernel
+def twins(state: State, board: Board, seat: int, word: int) -> int:
+    """Of this word: the other tracks of the double routes that the seat owns one track of."""
+    found = ZERO
+    for other in range(WORDS):
+        rest = state.owned[seat, other]
+        while rest != ZERO:
+            twin = board.twin[64 * other + lowest(rest)]
+            rest &= rest - ONE
+            if twin != NO_TRACK and twin >> 6 == word:
+                found |= bit(twin & 63)
+    return found
 
 
 @kernel
@@ -157,31 +168,27 @@ def trains_right(state: State, board: Board) -> bool:
 @kernel
 def network_right(state: State, board: Board, seat: int) -> bool:
     """B14: each label is the lowest city of a group, and exactly the cities that a flood from it reaches carry it."""
+    labelled = 0
     for label in range(CITIES):
-        if (
-            state.network[seat, label] > label
-            or state.network[seat, state.network[seat, label]] != state.network[seat, label]
-        ):
-            return False
         if state.network[seat, label] != label:
             continue
         reached = bit(label)
-        grown = True
-        while grown:
-            grown = False
+        waiting = bit(label)
+        while waiting != ZERO:
+            city = lowest(waiting)
+            waiting &= waiting - ONE
+            if city < label or state.network[seat, city] != label:
+                return False
+            labelled += 1
             for word in range(WORDS):
-                rest = state.owned[seat, word]
+                rest = board.at_city[city, word] & state.owned[seat, word]
                 while rest != ZERO:
                     track = 64 * word + lowest(rest)
                     rest &= rest - ONE
-                    here = bit(board.track_a[track]) | bit(board.track_b[track])
-                    if reached & here != ZERO and reached & here != here:
-                        reached |= here
-                        grown = True
-        for city in range(CITIES):
-            if has(reached, city) != (state.network[seat, city] == label):
-                return False
-    return True
+                    far = bit(board.track_a[track] + board.track_b[track] - city)
+                    waiting |= far & (M64 ^ reached)
+                    reached |= far
+    return labelled == CITIES
 
 
 @kernel
@@ -193,7 +200,8 @@ def row_right(state: State, board: Board) -> bool:
         return False
     if board.reshuffled != 0 and state.deck_n == 0 and state.discard_n > 0:
         return False
-    return not must_reset(state, board)
+    # a reset put off by T6a that becomes possible while a tunnel's cards are turned up waits for the end of the action
+    return state.phase == SURCHARGE or not must_reset(state, board)
 
 
 @kernel

@@ -8,9 +8,10 @@ node improves the prices a little, settles the tickets whose gain leaves no choi
 from __future__ import annotations
 
 from .board import Board
+from .completion import can_add, take_stock, use_cards, within_means
 from .kernel import M64, ONE, ZERO, bit, kernel, lowest
 from .scratch import Scratch
-from .state import COLOURS, LOCOMOTIVE, State
+from .state import COLOURS, State
 
 POINT = 64  # worth of a point; each ticket is worth one more, so that of equal points more tickets win
 NODES = 1_000_000  # far more than any hand of the shipped game needs: tests/rules/test_best_completion.py
@@ -88,9 +89,10 @@ def search(state: State, board: Board, seat: int, fixed: int, free: int, scratch
 @kernel
 def settle_node(state: State, board: Board, seat: int, depth: int, rounds: int, scratch: Scratch) -> int:
     """Bound a node, settle what can be settled in it, try to complete it; its bound, 0 if it is impossible."""
-    worth = take_stock(state, board, seat, scratch.chosen_at[depth], scratch)
-    if shortfall(ZERO, board, 0, scratch) > scratch.locos:
+    take_stock(state, board, seat, scratch.chosen_at[depth], scratch)
+    if not within_means(scratch):
         return 0
+    worth = worth_of_all(board, scratch.chosen_at[depth])
     drop_hopeless(board, depth, scratch)
     bound = tighten(board, depth, rounds, worth, scratch)
     fill_up(board, depth, worth, scratch)
@@ -100,31 +102,12 @@ def settle_node(state: State, board: Board, seat: int, depth: int, rounds: int, 
 
 
 @kernel
-def take_stock(state: State, board: Board, seat: int, chosen: int, scratch: Scratch) -> int:
-    """scratch.spare becomes the track pile less what the chosen tickets take (below zero: locomotives); their worth."""
+def worth_of_all(board: Board, tickets: int) -> int:
     worth = 0
-    scratch.locos = state.piles[seat, LOCOMOTIVE]
-    for colour in range(COLOURS):
-        scratch.spare[colour] = state.piles[seat, colour]
-    while chosen != ZERO:
-        ticket = lowest(chosen)
-        chosen &= chosen - ONE
-        worth += worth_of(board, ticket)
-        for colour in range(COLOURS):
-            scratch.spare[colour] -= board.ticket_cards[ticket, colour]
+    while tickets != ZERO:
+        worth += worth_of(board, lowest(tickets))
+        tickets &= tickets - ONE
     return worth
-
-
-@kernel
-def shortfall(tickets: int, board: Board, ticket: int, scratch: Scratch) -> int:
-    """Locomotives that the tickets reckoned with in scratch.spare take, with this one on top if `tickets` says so."""
-    number = 0
-    for colour in range(COLOURS):
-        spare = scratch.spare[colour]
-        if tickets != ZERO:
-            spare -= board.ticket_cards[ticket, colour]
-        number += max(0, 0 - spare)
-    return number
 
 
 @kernel
@@ -134,7 +117,7 @@ def drop_hopeless(board: Board, depth: int, scratch: Scratch) -> None:
     while rest != ZERO:
         ticket = lowest(rest)
         rest &= rest - ONE
-        if shortfall(ONE, board, ticket, scratch) > scratch.locos:
+        if not can_add(board, ticket, scratch):
             scratch.free_at[depth] &= M64 ^ bit(ticket)
 
 
@@ -202,11 +185,10 @@ def fill_up(board: Board, depth: int, worth: int, scratch: Scratch) -> None:
     while rest != ZERO:
         ticket = largest_gain(rest, scratch)
         rest &= M64 ^ bit(ticket)
-        if shortfall(ONE, board, ticket, scratch) <= scratch.locos:
+        if can_add(board, ticket, scratch):
             chosen |= bit(ticket)
             worth += worth_of(board, ticket)
-            for colour in range(COLOURS):
-                scratch.spare[colour] -= board.ticket_cards[ticket, colour]
+            use_cards(board, ticket, scratch)
     if worth > scratch.worth:
         scratch.worth = worth
         scratch.best = chosen

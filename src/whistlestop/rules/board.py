@@ -67,6 +67,7 @@ class Board(Protocol):
     colour: Annotated[Ints, np.int8, TRACKS]
     ferry: Annotated[Ints, np.int8, TRACKS]  # E4: locomotive symbols
     tunnel: Annotated[Ints, np.int8, TRACKS]  # E5
+    tunnels: Short  # how many tracks are tunnels
     twin: Annotated[Ints, np.int16, TRACKS]  # the other track of a double route, or NO_TRACK
     # sets of tracks, ready made
     all_tracks: Annotated[Ints, np.uint64, WORDS]

@@ -27,7 +27,7 @@ def clause_of(refusal: int) -> str | None:
 
 
 T1, T3, T4, T9, T10 = code("T1"), code("T3"), code("T4"), code("T9"), code("T10")
-B3, B4, B5, B6, B7 = code("B3"), code("B4"), code("B5"), code("B6"), code("B7")
+B3, B3a, B4, B5, B6, B7 = (code(c) for c in ("B3", "B3a", "B4", "B5", "B6", "B7"))
 B8, B9, B10, B12, B13a = (code(c) for c in ("B8", "B9", "B10", "B12", "B13a"))
 E2, E3, E4, E5, E6, E7, E10, E11 = (code(c) for c in ("E2", "E3", "E4", "E5", "E6", "E7", "E10", "E11"))
 K3, K4, K7, K9, K11, K12, K13, K13a, K16 = (

@@ -8,6 +8,7 @@ from .decisions import COMPLETE, DONE
 from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
 from .phases import COMPLETING, DEAL, OVER
 from .record import KINDS
+from .scratch import Scratch
 from .state import COLOURS, LOCOMOTIVE, State
 
 
@@ -18,41 +19,58 @@ def begin_completing(state: State) -> None:
 
 
 @kernel
-def missing(state: State, board: Board, seat: int, tickets: int) -> int:
-    """Locomotives needed to complete all of these with the seat's track pile (K16: a locomotive is any colour)."""
+def take_stock(state: State, board: Board, seat: int, chosen: int, scratch: Scratch) -> None:
+    """scratch.spare becomes the track pile less what these tickets take; below zero, locomotives stand in (K16)."""
+    scratch.locos = state.piles[seat, LOCOMOTIVE]
+    for colour in range(COLOURS):
+        scratch.spare[colour] = state.piles[seat, colour]
+    while chosen != ZERO:
+        use_cards(board, lowest(chosen), scratch)
+        chosen &= chosen - ONE
+
+
+@kernel
+def use_cards(board: Board, ticket: int, scratch: Scratch) -> None:
+    for colour in range(COLOURS):
+        scratch.spare[colour] -= board.ticket_cards[ticket, colour]
+
+
+@kernel
+def within_means(scratch: Scratch) -> bool:
+    """K16: is what has been taken from the stock there, a locomotive being any colour?"""
     lacking = 0
     for colour in range(COLOURS):
-        needed = 0
-        rest = tickets
-        while rest != ZERO:
-            needed += board.ticket_cards[lowest(rest), colour]
-            rest &= rest - ONE
-        lacking += max(0, needed - state.piles[seat, colour])
-    return lacking
+        lacking += max(0, 0 - scratch.spare[colour])
+    return lacking <= scratch.locos
 
 
 @kernel
-def can_complete(state: State, board: Board, seat: int, tickets: int) -> bool:
-    return missing(state, board, seat, tickets) <= state.piles[seat, LOCOMOTIVE]
+def can_add(board: Board, ticket: int, scratch: Scratch) -> bool:
+    """K16: can this ticket be completed as well?"""
+    lacking = 0
+    for colour in range(COLOURS):
+        lacking += max(0, board.ticket_cards[ticket, colour] - scratch.spare[colour])
+    return lacking <= scratch.locos
 
 
 @kernel
-def completable(state: State, board: Board, seat: int) -> int:
+def completable(state: State, board: Board, seat: int, scratch: Scratch) -> int:
     """The COMPLETE block of the mask: tickets that can be added to those chosen so far."""
+    take_stock(state, board, seat, state.chosen[seat], scratch)
     mask = ZERO
     rest = state.held[seat] & (M64 ^ state.chosen[seat])
     while rest != ZERO:
-        ticket = bit(lowest(rest))
-        if can_complete(state, board, seat, state.chosen[seat] | ticket):
-            mask |= ticket
-        rest &= M64 ^ ticket
+        ticket = lowest(rest)
+        rest &= rest - ONE
+        if can_add(board, ticket, scratch):
+            mask |= bit(ticket)
     return mask
 
 
 @kernel
-def refuse_complete(state: State, board: Board, seat: int, decision: int) -> int:
+def refuse_complete(state: State, board: Board, seat: int, decision: int, scratch: Scratch) -> int:
     """K16: only one's own tickets, only what the track pays for, and as many as possible."""
-    able = completable(state, board, seat)
+    able = completable(state, board, seat, scratch)
     if decision == DONE:
         return clauses.LEGAL if able == ZERO else clauses.K16
     return clauses.LEGAL if has(able, decision - COMPLETE) else clauses.K16

@@ -104,10 +104,12 @@ def seen(states: Records, i: int, seat: int, out: Records, j: int) -> None:
 
 
 @door
-def resample(seens: Records, boards: Records, i: int, seat: int, out: Records, low: int, high: int, seed: int) -> None:
+def resample(
+    seens: Records, boards: Records, i: int, seat: int, out: Records, low: int, high: int, seed: int, scratches: Records
+) -> None:
     """Fill the all-zero records low to high - 1 of out with games that the seat cannot tell from seens[i]."""
     for j in range(low, high):
-        resample_game(seens[i], boards[0], seat, out[j], seed, j)
+        resample_game(seens[i], boards[0], seat, out[j], seed, j, scratches[0])
 
 
 @door

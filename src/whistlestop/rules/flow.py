@@ -98,7 +98,7 @@ def happen(state: State, board: Board, outcome: int) -> None:
             state.row_n += 1
         elif phase == BLIND:
             gain(state, state.seat, outcome)
-            state.phase = FILL
+            state.phase = FILL  # T6b: a reset that was put off may have become possible
         elif phase == DEAL:
             gain(state, (state.seat + state.dealt) % state.players, outcome)  # singly, clockwise
             state.dealt += 1

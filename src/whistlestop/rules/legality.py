@@ -64,7 +64,7 @@ def legal(state: State, board: Board, seat: int, scratch: Scratch) -> None:
     elif phase == COUNT_CARDS or phase == COUNT_LOCOS:
         scratch.mask[MISC] = counts(state, seat)
     elif phase == COMPLETING:
-        scratch.mask[COMPLETES] = completable(state, board, seat)
+        scratch.mask[COMPLETES] = completable(state, board, seat, scratch)
         if scratch.mask[COMPLETES] == ZERO:
             scratch.mask[MISC] = bit(DONE)
 

@@ -10,37 +10,41 @@ from typing import Any
 
 import numpy as np
 
+Array = np.ndarray[Any, Any]
+
 
 def view_of(array: Any) -> memoryview:
     return memoryview(array)
 
 
 class RecordProxy:
-    """One record of a structured array: scalar fields as ints, array fields as memoryviews."""
+    """One record of a structured array: scalar fields as ints, array fields as memoryviews, made when first used."""
 
-    __slots__ = ("_scalars", "_views")
-    _scalars: dict[str, memoryview]
-    _views: dict[str, memoryview]
+    __slots__ = ("_array", "_index", "_views")
+    _array: Array
+    _index: int
+    _views: dict[str, tuple[memoryview, bool]]
 
-    def __init__(self, array: np.ndarray[Any, Any], index: int) -> None:
-        scalars: dict[str, memoryview] = {}
-        views: dict[str, memoryview] = {}
-        assert array.dtype.names is not None
-        for name in array.dtype.names:
-            field = array[name]
-            if field.ndim == 1:
-                scalars[name] = view_of(field[index : index + 1])
-            else:
-                views[name] = view_of(field[index])
-        object.__setattr__(self, "_scalars", scalars)
-        object.__setattr__(self, "_views", views)
+    def __init__(self, array: Array, index: int) -> None:
+        object.__setattr__(self, "_array", array)
+        object.__setattr__(self, "_index", index)
+        object.__setattr__(self, "_views", {})
+
+    def _view(self, name: str) -> tuple[memoryview, bool]:
+        found = self._views.get(name)
+        if found is None:
+            field = self._array[name]
+            scalar = field.ndim == 1
+            found = (view_of(field[self._index : self._index + 1] if scalar else field[self._index]), scalar)
+            self._views[name] = found
+        return found
 
     def __getattr__(self, name: str) -> Any:
-        view = self._views.get(name)
-        return view if view is not None else self._scalars[name][0]
+        view, scalar = self._view(name)
+        return view[0] if scalar else view
 
     def __setattr__(self, name: str, value: int) -> None:
-        self._scalars[name][0] = value
+        self._view(name)[0][0] = value
 
 
 class ArrayProxy:
@@ -48,17 +52,31 @@ class ArrayProxy:
 
     __slots__ = ("_array", "_items")
 
-    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+    def __init__(self, array: Array) -> None:
         self._array = array
         self._items: dict[int, RecordProxy] = {}
 
-    def __len__(self) -> int:
-        return len(self._array)
-
     def __getitem__(self, index: int) -> RecordProxy:
-        if index not in self._items:
-            self._items[index] = RecordProxy(self._array, index)
-        return self._items[index]
+        item = self._items.get(index)
+        if item is None:
+            item = self._items[index] = RecordProxy(self._array, index)
+        return item
+
+
+RECENT = 32
+_recent: dict[int, tuple[Array, ArrayProxy]] = {}
+
+
+def proxy_of(array: Array) -> ArrayProxy:
+    """The proxy of a structured array. Those of the arrays used last are kept, since making one is slow."""
+    known = _recent.get(id(array))
+    if known is not None:  # it keeps its array alive, so the id is that of no other
+        return known[1]
+    if len(_recent) >= RECENT:
+        _recent.clear()
+    proxy = ArrayProxy(array)
+    _recent[id(array)] = (array, proxy)
+    return proxy
 
 
 def unwrap_arguments(arguments: tuple[Any, ...]) -> list[Any]:
@@ -66,7 +84,7 @@ def unwrap_arguments(arguments: tuple[Any, ...]) -> list[Any]:
     unwrapped: list[Any] = []
     for argument in arguments:
         if isinstance(argument, np.ndarray):
-            unwrapped.append(ArrayProxy(argument) if argument.dtype.names else view_of(argument))
+            unwrapped.append(proxy_of(argument) if argument.dtype.names else view_of(argument))
         elif isinstance(argument, np.generic):
             unwrapped.append(argument.item())
         else:

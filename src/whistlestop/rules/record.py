@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Any, Protocol, get_args, get_type_hints
 
 import numpy as np
@@ -30,10 +31,16 @@ Word = Annotated[int, np.uint64]
 
 
 def dtype_of(record: type) -> np.dtype[Any]:
-    """The dtype of a record class: largest fields first, aligned, so that no byte is padding in the middle."""
+    """The dtype of a record class: aligned, largest fields first, and no byte that belongs to no field.
+
+    NumPy does not copy padding, and records are compared and hashed as bytes; so what is left over is a field too.
+    """
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(record, include_extras=True).items():
         _, scalar, *shape = get_args(hint)
         fields.append((name, scalar, tuple(shape)))
     fields.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    size = sum(np.dtype(scalar).itemsize * math.prod(shape) for _, scalar, shape in fields)
+    if spare := np.dtype(fields, align=True).itemsize - size:
+        fields.append(("unused", np.int8, (spare,)))
     return np.dtype(fields, align=True)

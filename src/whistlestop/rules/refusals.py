@@ -56,7 +56,7 @@ def refusal(state: State, board: Board, seat: int, decision: int, scratch: Scrat
     if state.phase < FIRST_DECISION or state.phase == OVER:
         return clauses.NOT_NOW
     kind = kind_of(decision)
-    if kind == NOTHING:
+    if not game_has(board, kind):
         return clauses.NO_SUCH_DECISION
     if not may_decide(state, seat):
         return refuse_waiting(state, board)
@@ -75,7 +75,7 @@ def refusal(state: State, board: Board, seat: int, decision: int, scratch: Scrat
     if phase == COUNT_CARDS or phase == COUNT_LOCOS:
         return refuse_count(state, seat, decision)
     if phase == COMPLETING:
-        return refuse_complete(state, board, seat, decision)
+        return refuse_complete(state, board, seat, decision, scratch)
     return refuse_keep(state, board, seat, decision)
 
 
@@ -134,10 +134,26 @@ def kind_of(decision: int) -> int:
 
 
 @kernel
+def game_has(board: Board, kind: int) -> bool:
+    """Does this kind of decision occur in the game at all?"""
+    if kind == WITHDRAWS:
+        return board.tunnels != 0
+    if kind == COUNTING:
+        return board.tunnels != 0 or board.yards != 0
+    if kind == CLAIMS or kind == PAYS:
+        return board.yards == 0
+    if kind == STATIONS:
+        return board.stations != 0
+    if kind == DONES or kind == COMPLETES or kind == PLACES or kind == THREES:
+        return board.yards != 0
+    return kind != NOTHING
+
+
+@kernel
 def refuse_waiting(state: State, board: Board) -> int:
     """Somebody else is to decide (B4, K4), or the seat's simultaneous choice is in already (B3a, K16)."""
     if state.phase == SETUP:
-        return board.clause_setup
+        return clauses.B3a if board.yards == 0 else clauses.K3
     if state.phase == COMPLETING:
         return clauses.K16
     return board.clause_order
@@ -187,8 +203,6 @@ def refuse_turn(state: State, board: Board, seat: int, decision: int, kind: int,
         return refuse_claim(state, board, seat, decision)
     if kind == STATIONS:
         return refuse_station(state, board, seat, decision)
-    if board.yards == 0:
-        return clauses.NO_SUCH_DECISION
     if kind == PLACES:
         return refuse_place(state, seat, decision)
     return refuse_singles(state, seat, decision)

@@ -11,16 +11,17 @@ from .chance import below, start_stream
 from .completion import completable
 from .kernel import M64, ZERO, bit, kernel, nth_bit, popcount, u64
 from .legality import price
-from .phases import COMPLETING, COUNT_CARDS, COUNT_LOCOS, OVER, PAY, SETUP
+from .phases import BLIND, COMPLETING, COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION, OVER, PAY, SETUP, SURCHARGE, TICKETS_UP
 from .record import KINDS
+from .scratch import Scratch
 from .seeing import SPECTATOR, see
-from .state import COLOURS, LOCOMOTIVE, State
+from .state import COLOURS, LOCOMOTIVE, ROW, State
 from .tickets import must_keep
 from .yards import smallest_pile
 
 
 @kernel
-def resample(seen: State, board: Board, seat: int, whole: State, seed: int, index: int) -> None:
+def resample(seen: State, board: Board, seat: int, whole: State, seed: int, index: int, scratch: Scratch) -> None:
     """Fill an all-zero record with a game in which this seat (or a SPECTATOR) knows exactly `seen`."""
     see(seen, seat, whole)
     whole.rng = start_stream(seed, index)
@@ -28,7 +29,7 @@ def resample(seen: State, board: Board, seat: int, whole: State, seed: int, inde
     deal_tickets(seen, board, seat, whole)
     for other in range(whole.players):
         if other != seat and whole.phase == COMPLETING and (whole.pending >> other) & 1 == 0:
-            choose_completion(board, other, whole)
+            choose_completion(board, other, whole, scratch)
 
 
 # --- train cards ------------------------------------------------------------------------------------
@@ -52,19 +53,40 @@ def deal_cards(board: Board, seat: int, whole: State) -> None:
             number -= whole.hands[other, kind]
         whole.deck[kind] = number
         left += number
+    reserved = reserve_locomotives(board, whole)
+    left -= reserved
+    if seat != whole.seat and whole.turn > 0:
+        left -= deal_announced(board, whole, unknown_cards(whole, whole.seat))
     for other in range(whole.players):
-        if other == seat:
-            continue
-        missing = whole.hand_n[other]
-        for kind in range(KINDS):
-            missing -= whole.hands[other, kind]
-        if other == whole.seat:
-            given = deal_announced(board, whole, missing)
-            missing -= given
-            left -= given
-        for _ in range(missing):
-            give(whole, other, pick_card(whole, left))
-            left -= 1
+        if other != seat:
+            for _ in range(unknown_cards(whole, other)):
+                give(whole, other, pick_card(whole, left))
+                left -= 1
+    whole.deck[LOCOMOTIVE] += reserved
+
+
+@kernel
+def unknown_cards(whole: State, seat: int) -> int:
+    """Cards of a hand that have not been dealt to it yet."""
+    number = whole.hand_n[seat]
+    for kind in range(KINDS):
+        number -= whole.hands[seat, kind]
+    return number
+
+
+@kernel
+def reserve_locomotives(board: Board, whole: State) -> int:
+    """A row that T6a has left alone tells that the deck is poor in colours: so many of its cards are locomotives."""
+    settled = whole.phase >= FIRST_DECISION or whole.phase == BLIND or whole.phase == TICKETS_UP
+    if board.reset_at == 0 or whole.row[LOCOMOTIVE] < board.reset_at or not settled or whole.phase == SURCHARGE:
+        return 0
+    colours = ROW - board.reset_at
+    if whole.deck_n != ROW or whole.discard_n > 0:
+        for colour in range(COLOURS):
+            colours -= whole.row[colour] + whole.discard[colour]
+    reserved = min(max(0, whole.deck_n - max(0, colours)), whole.deck[LOCOMOTIVE])
+    whole.deck[LOCOMOTIVE] -= reserved
+    return reserved
 
 
 @kernel
@@ -134,10 +156,7 @@ def likely_colour(whole: State, total: int) -> int:
 def could_hold(whole: State, seat: int, colour: int) -> int:
     """The largest set in this colour that the hand could hold, given what is known of it."""
     known = whole.hands[seat, colour] + whole.hands[seat, LOCOMOTIVE]
-    free = whole.hand_n[seat]
-    for kind in range(KINDS):
-        free -= whole.hands[seat, kind]
-    return known + min(free, whole.deck[colour] + whole.deck[LOCOMOTIVE])
+    return known + min(unknown_cards(whole, seat), whole.deck[colour] + whole.deck[LOCOMOTIVE])
 
 
 # --- tickets ----------------------------------------------------------------------------------------
@@ -251,9 +270,9 @@ def held_since_setup(whole: State, other: int) -> bool:
 
 
 @kernel
-def choose_completion(board: Board, other: int, whole: State) -> None:
+def choose_completion(board: Board, other: int, whole: State, scratch: Scratch) -> None:
     """K16: a seat that has chosen has chosen as many as possible; here, in random order."""
-    able = completable(whole, board, other)
+    able = completable(whole, board, other, scratch)
     while able != ZERO:
         whole.chosen[other] |= bit(nth_bit(able, below(whole, popcount(able))))
-        able = completable(whole, board, other)
+        able = completable(whole, board, other, scratch)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import clauses
-from .board import NO_TRACK, Board
+from .board import GREY, NO_TRACK, Board
 from .decisions import CLAIM
 from .kernel import M64, ZERO, bit, has, kernel
 from .network import join
@@ -41,6 +41,8 @@ def refuse_claim(state: State, board: Board, seat: int, decision: int) -> int:
         return clauses.LEGAL
     if state.hands[seat, LOCOMOTIVE] < board.ferry[track]:
         return clauses.E4
+    if board.colour[track] == GREY and state.hand_n[seat] >= board.length[track]:
+        return clauses.B6  # cards enough, but not of one colour
     return clauses.B5
 
 

@@ -48,7 +48,7 @@ def buildable(state: State, board: Board, seat: int) -> int:
 @kernel
 def refuse_station(state: State, board: Board, seat: int, decision: int) -> int:
     city = decision - STATION
-    if city >= board.cities or board.stations == 0:
+    if city >= board.cities:
         return clauses.NO_SUCH_DECISION
     if state.stations[seat] == 0 or has(cities_with_station(state), city):
         return clauses.E10

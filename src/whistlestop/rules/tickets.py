@@ -88,22 +88,26 @@ def tickets_left(state: State) -> bool:
 def offer_is_full(state: State, board: Board) -> bool:
     """B12: take what is due; False while the next one has to come out of the unseen pool."""
     seat = state.seat
-    while state.offer_n[seat] < board.drawn and state.tail_n > 0 and state.pool_n == 0:
-        offer(state, seat, leave_tail(state))
+    if state.pool_n == 0 and state.tail_n > 0:
+        number = min(board.drawn - state.offer_n[seat], state.tail_n)
+        for place in range(number):  # B12a: the first one returned comes up first
+            offer(state, seat, state.tail[place])
+        leave_tail(state, number)
     return state.offer_n[seat] == board.drawn or state.pool_n == 0
 
 
 @kernel
-def leave_tail(state: State) -> int:
-    """B12a: the first one returned comes up first."""
-    ticket = state.tail[0]
-    state.tail_n -= 1
-    for place in range(state.tail_n):
-        state.tail[place] = state.tail[place + 1]
-        state.tail_by[place] = state.tail_by[place + 1]
-    state.tail[state.tail_n] = 0
-    state.tail_by[state.tail_n] = 0
-    return ticket
+def leave_tail(state: State, number: int) -> None:
+    """So many tickets are gone from the front of the bottom; the others move up."""
+    left = state.tail_n - number
+    for place in range(left):
+        state.tail[place] = state.tail[place + number]
+    for place in range(left):
+        state.tail_by[place] = state.tail_by[place + number]
+    for place in range(left, left + number):
+        state.tail[place] = 0
+        state.tail_by[place] = 0
+    state.tail_n = left
 
 
 @kernel

@@ -62,11 +62,12 @@ def placeable(state: State, seat: int) -> int:
 def refuse_place(state: State, seat: int, decision: int) -> int:
     colour = decision - PLACE
     own = state.hands[seat, colour]
-    if pile_size(state, seat, colour) > 0:
-        return clauses.K11
     if own == 0 or own + state.hands[seat, LOCOMOTIVE] < 2:
         return clauses.K9
-    if own + state.hands[seat, LOCOMOTIVE] < smallest_pile(state, seat, colour):
+    holder = yard_holder(state, colour)
+    if holder == seat:
+        return clauses.K11
+    if holder != NOBODY and own + state.hands[seat, LOCOMOTIVE] <= pile_size(state, holder, colour):
         return clauses.K12
     return clauses.LEGAL
 

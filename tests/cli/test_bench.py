@@ -1,0 +1,55 @@
+"""The benchmarks and the demo as a user calls them, with next to no time to run."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from whistlestop.bench import compare, startup, table
+from whistlestop.cli import main
+
+
+def test_the_table_has_a_row_for_every_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "rules", "--game", "card_game", "--seconds", "0.01", "--no-cold", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [row["players"] for row in result["rows"]] == [2, 3, 4]
+    assert all(row["games_per_cpu_second"] > 0 and row["games_per_second_all_cores"] > 0 for row in result["rows"])
+    assert result["bytes_per_state"] <= 1280
+    shown = table.show(result)
+    assert "games/CPU-s, 1 core" in shown
+    assert len({len(line) for line in shown.splitlines()[:4]}) == 1  # the columns stand under each other
+
+
+def test_comparing_targets_says_so_in_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compare, "GAMES", {"card_game": (2,)})
+    assert main(["bench", "compare", "--target", "python", "--games", "2"]) == 0
+    assert "byte for byte the same" in capsys.readouterr().out
+    monkeypatch.setitem(compare.TARGETS, "python", lambda *_: ["something else", "again"])
+    assert main(["bench", "compare", "--target", "python", "--games", "2"]) == 1
+    assert "2 differ, the first is game 0" in capsys.readouterr().out
+
+
+def test_the_demo_shows_a_game_and_a_speed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--game", "europe", "--players", "3", "--moves", "5"]) == 0
+    shown = capsys.readouterr().out
+    assert "Europe, 3 players" in shown
+    assert "decisions a second" in shown
+    assert main(["demo", "--players", "6"]) == 2
+    assert "for 2 to 5 players, not 6" in capsys.readouterr().err
+
+
+def test_the_bench_module_runs_alone() -> None:
+    command = [sys.executable, "-m", "whistlestop.bench", "compare", "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ))
+    assert "--target" in done.stdout
+
+
+def test_the_first_decision_comes_quickly_from_the_cache() -> None:
+    """The program that `bench rules` times really takes a decision."""
+    subprocess.run([sys.executable, "-c", startup.FIRST_DECISION], check=True)
