@@ -155,3 +155,19 @@ def test_a_game_that_is_over_shows_all_tickets() -> None:
     assert table.seen(1)["held"][0] == 0
     table.play(DONE, 1)
     assert int(table.seen(1)["held"][0]) == 1 << 3 | 1 << 4
+
+
+@pytest.mark.clause("K13a")
+@pytest.mark.clause("K15")
+def test_last_turns_that_idling_has_begun_still_draw_from_the_deck() -> None:
+    table = Table("card_game").start().bare()
+    for _ in range(40):
+        assert table.state["last_turns"] == 0
+        table.idle()
+    assert table.state["last_turns"] == 2
+    deck = int(table.state["deck_n"])
+    table.play(draw(PURPLE))
+    assert table.waits_for_chance()  # the gap is filled (ADR 0012)
+    table.chance(RED).play(DECK).chance(RED)
+    assert table.state["deck_n"] == deck - 2
+    assert table.state["last_turns"] == 1
