@@ -75,3 +75,11 @@ def test_an_unknown_target_is_one_clear_sentence() -> None:
     )
     assert done.returncode == 1
     assert done.stderr == "WHISTLESTOP_KERNEL is 'fortran'; set it to 'compiled' or 'python', or leave it unset.\n"
+
+
+def test_the_first_use_says_why_it_takes_long(tmp_path: Path) -> None:
+    """Importing the doors with an empty cache says one line; the second time nothing."""
+    env = {**os.environ, "WHISTLESTOP_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", "import whistlestop.rules.doors"]
+    said = [subprocess.run(command, env=env, capture_output=True, text=True, check=True).stderr for _ in range(2)]
+    assert said == ["whistlestop: compiling on first use; `whistlestop warm` does it ahead.\n", ""]

@@ -34,6 +34,7 @@ def warm(report: Report) -> None:
     if is_warm():
         return
     report("compiling the rules; this happens once and takes about half a minute")
+    marker().with_name("begun").touch()  # so that no process announces what has been said
     with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn")) as pool:
         lots = {pool.submit(warm_lot, lot): lot for lot in LOTS}
         for number, done in enumerate(as_completed(lots), 1):

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from whistlestop.bench import compare, startup, table
+from whistlestop.bench import arguments, compare, startup, table
 from whistlestop.cli import main
 
 
@@ -48,6 +48,15 @@ def test_the_bench_module_runs_alone() -> None:
     command = [sys.executable, "-m", "whistlestop.bench", "compare", "--help"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ))
     assert "--target" in done.stdout
+
+
+def test_without_a_gpu_one_sentence_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arguments, "gpu_missing", lambda: "There is no GPU.")
+    for command in (["bench", "rules", "--target", "gpu"], ["bench", "compare", "--target", "gpu"]):
+        assert main(command) == 2
+        assert capsys.readouterr().err == "There is no GPU.\n"
 
 
 def test_the_first_decision_comes_quickly_from_the_cache() -> None:

@@ -87,3 +87,29 @@ def test_every_byte_of_a_record_belongs_to_a_field(record: np.dtype[np.void]) ->
     """NumPy leaves padding uncopied: two equal records would not be equal as bytes."""
     assert record.names is not None
     assert sum(record[name].itemsize for name in record.names) == record.itemsize
+
+
+def test_a_game_or_seat_that_is_not_there_never_reaches_compiled_code() -> None:
+    board = maps.board("card_game")
+    states = rules.new(board, 3, games=2)
+    for call in (
+        lambda i: rules.to_move(states, i),
+        lambda i: rules.legal(states, board, 0, i),
+        lambda i: rules.refusal(states, board, 0, 0, i),
+        lambda i: rules.apply(states, board, 0, 0, i),
+        lambda i: rules.chance_pool(states, board, i),
+        lambda i: rules.apply_chance(states, board, 0, i),
+        lambda i: rules.settle(states, board, i),
+        lambda i: rules.seen(states, 0, i),
+        lambda i: rules.best_completion(states, board, 0, i),
+    ):
+        for i in (-1, 2):
+            with pytest.raises(IndexError, match=f"there is no game {i}"):
+                call(i)
+    for seat in (-2, 3):
+        with pytest.raises(IndexError, match=f"there is no seat {seat}"):
+            rules.legal(states, board, seat)
+        with pytest.raises(IndexError, match=f"there is no seat {seat}"):
+            rules.seen(states, seat)
+        with pytest.raises(IndexError, match=f"there is no seat {seat}"):
+            rules.resample(states, board, seat)

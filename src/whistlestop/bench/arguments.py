@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from . import compare, perft, table
+
+BAD_USAGE = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if getattr(args, "target", "cpu") == "gpu" and (missing := gpu_missing()):
+        print(missing, file=sys.stderr)
+        return BAD_USAGE
     if args.action == "compare":
         return 1 if compare.compare(args.target, args.games, args.seed) else 0
     if args.action == "perft":
@@ -31,6 +37,17 @@ def run(args: argparse.Namespace) -> int:
     result = table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
     print(table.as_json(result) if args.json else table.show(result))
     return 0
+
+
+def gpu_missing() -> str | None:
+    """Why nothing can run on a GPU here, in one sentence; None if it can."""
+    try:
+        from numba import cuda
+    except ImportError as error:
+        return f"A GPU needs the extra whistlestop[gpu]: {error}."
+    if not cuda.is_available():
+        return "There is no GPU that numba-cuda can use: it needs an NVIDIA driver and the extra whistlestop[gpu]."
+    return None
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -14,6 +14,7 @@ from .decisions import MASK_WORDS
 from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP
 from .scores import SCORE
 from .scratch import SCRATCH
+from .seeing import SPECTATOR
 from .state import STATE
 
 Records = npt.NDArray[Any]  # structured: STATE, BOARD or SCORE
@@ -51,8 +52,17 @@ def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: i
     return states
 
 
+def check(states: Records, i: int, seat: int = SPECTATOR) -> None:
+    """Compiled code looks neither left nor right: an index that is not there must not get that far."""
+    if not 0 <= i < len(states):
+        raise IndexError(f"there are {len(states)} games, numbered from 0; there is no game {i}.")
+    if not SPECTATOR <= seat < int(states[i]["players"]):
+        raise IndexError(f"the seats of this game are 0 to {int(states[i]['players']) - 1}; there is no seat {seat}.")
+
+
 def to_move(states: Records, i: int = 0) -> list[int]:
     """The seats that may decide now: usually one, several at simultaneous choices, none while chance is to move."""
+    check(states, i)
     state = states[i]
     phase = int(state["phase"])
     if phase < FIRST_DECISION or phase == OVER:
@@ -64,6 +74,7 @@ def to_move(states: Records, i: int = 0) -> list[int]:
 
 def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[np.uint64]:
     """The legal decisions of a seat as 512 bits in eight words."""
+    check(states, i, seat)
     words = np.zeros(MASK_WORDS, np.uint64)
     doors.legal(states, board, i, seat, workspace(), words)
     return words
@@ -78,17 +89,20 @@ def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
 
 def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """0 if the seat may take this decision now, else the code of the clause that forbids it (rules.clauses)."""
+    check(states, i)
     return int(doors.refusal(states, board, i, seat, decision, workspace()))
 
 
 def apply(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """Take a decision, up to the next chance outcome or decision; a refusal's code if it is not legal, and then
     nothing has changed."""
+    check(states, i)
     return int(doors.apply(states, board, i, seat, decision, workspace()))
 
 
 def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[int, int]]:
     """The kind of chance that is to move (rules.phases) and each possible outcome with its weight."""
+    check(states, i)
     weights = np.zeros(64, np.int64)
     kind = int(doors.chance_pool(states, board, i, weights))
     return kind, {int(outcome): int(weights[outcome]) for outcome in np.flatnonzero(weights)}
@@ -96,16 +110,19 @@ def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[
 
 def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> int:
     """Let one chance outcome happen; a refusal's code if it cannot, and then nothing has changed."""
+    check(states, i)
     return int(doors.apply_chance(states, board, i, outcome))
 
 
 def settle(states: Records, board: Records, i: int = 0) -> None:
     """Let all chance up to the next decision happen, by the record's own generator."""
+    check(states, i)
     doors.settle(states, board, i)
 
 
 def seen(states: Records, seat: int, i: int = 0) -> Records:
     """What a seat (or -1, a spectator) knows of game i, as an array of one record."""
+    check(states, i, seat)
     out = np.zeros(1, STATE)
     doors.seen(states, i, seat, out, 0)
     return out
@@ -113,6 +130,7 @@ def seen(states: Records, seat: int, i: int = 0) -> Records:
 
 def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed: int = 0) -> Records:
     """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
+    check(known, 0, seat)
     out = np.zeros(games, STATE)
     doors.resample(known, board, 0, seat, out, 0, games, seed64(seed), workspace())
     return out
@@ -127,6 +145,7 @@ def score(states: Records, board: Records) -> Records:
 
 def best_completion(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
     """K16a: the tickets that the engine offers a seat to complete, ascending. Play them with COMPLETE, then DONE."""
+    check(states, i, seat)
     chosen = int(doors.best_completion(states, board, i, seat, workspace()))
     return [ticket for ticket in range(64) if chosen >> ticket & 1]
 

@@ -31,8 +31,11 @@ def compile_inner(function: F) -> F:
 
 def compile_door(function: F) -> F:
     """A function that Python calls: its machine code, with all it calls, is kept on disk."""
+    folder = directory(function.__code__.co_filename)
+    if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
+        print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(directory(function.__code__.co_filename))
+    numba.config.CACHE_DIR = str(folder)
     try:
         compiled: F = numba.njit(cache=True, **_OPTIONS)(function)
     finally:
