@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -29,17 +30,31 @@ def test_warming_twice_does_nothing_the_second_time() -> None:
     assert warming.is_warm()
 
 
-def test_the_newest_caches_are_kept_and_older_ones_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = tmp_path / "here"
-    folders = [tmp_path / f"old{age}" for age in range(8)]
-    for age, folder in enumerate(folders):
-        folder.mkdir()
+def test_the_newest_caches_are_kept_and_nothing_of_anybody_else_is_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
+    root = cache.root()
+    assert root is not None
+    here = root / ("0" * 16)
+    folders = [root / f"{age + 1:016x}" for age in range(8)]
+    foreign = [root / name for name in ("photos", "a" * 15, "g" * 16)] + [tmp_path / f"{n:016x}" for n in range(9)]
+    for age, folder in enumerate([*folders, here, *foreign]):
+        folder.mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    here.mkdir()
     monkeypatch.setattr(warming, "marker", lambda: here / "warm")
     warming.forget_old_caches()
-    left = {folder.name for folder in tmp_path.iterdir()}
-    assert left == {"here", *(f"old{age}" for age in range(warming.KEPT))}
+    assert {folder for folder in folders if folder.exists()} == set(folders[: warming.KEPT])
+    assert all(folder.exists() for folder in [here, *foreign])
+
+
+def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = [tmp_path / f"{n:016x}" for n in range(9)]
+    for folder in folders:
+        folder.mkdir()
+    monkeypatch.setattr(warming, "marker", lambda: folders[0] / "warm")
+    warming.forget_old_caches()
+    assert all(folder.exists() for folder in folders)
 
 
 def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +63,7 @@ def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytes
     mine.write_text("x = 1")
     other.write_text("x = 2")
     assert cache.directory(str(mine)) != cache.directory(str(other))
-    assert cache.directory(str(mine)).parent == tmp_path
+    assert cache.directory(str(mine)).parent == tmp_path / cache.OWN_FOLDER
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: Path) -> None:
@@ -65,15 +80,26 @@ def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: 
     assert done.stdout.startswith(str(tmp_path / "whistlestop-"))
 
 
+@pytest.mark.parametrize("mode", [0o777, 0o700])
+def test_a_temporary_cache_that_others_can_write_is_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: int
+) -> None:
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
+    folder = tmp_path / f"whistlestop-{os.getuid()}"
+    folder.mkdir()
+    folder.chmod(mode)
+    assert cache.temporary_root() == (folder if mode == 0o700 else None)
+
+
 def test_an_unknown_target_is_one_clear_sentence() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import whistlestop.rules.kernel"],
+        [sys.executable, "-m", "whistlestop", "warm"],
         env={**os.environ, "WHISTLESTOP_KERNEL": "fortran"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 1
+    assert done.returncode == 2
     assert done.stderr == "WHISTLESTOP_KERNEL is 'fortran'; set it to 'compiled' or 'python', or leave it unset.\n"
 
 

@@ -96,7 +96,7 @@ def test_the_command_lists_the_maps(programs: Path, tmp_path: Path) -> None:
 
 
 def test_a_game_can_be_played(programs: Path, tmp_path: Path) -> None:
-    said = run(programs / "python", "-c", PLAY, cwd=tmp_path)
+    said = run(programs / "python", "-c", PLAY, cwd=tmp_path, WHISTLESTOP_CACHE=str(tmp_path))
     word, *totals = said.split()
     assert word == "totals"
     assert len(totals) >= 2

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 import shutil
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
+
+import llvmlite.binding
 
 from whistlestop.rules import cache
 
@@ -17,16 +22,21 @@ LOTS = {
 }
 KEPT = 4  # caches of other versions of the sources that are left alone
 
+OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
+
 Report = Callable[[str], None]
 
 
 def is_warm() -> bool:
-    """Has everything been compiled for these very sources?"""
+    """Has everything been compiled for these very sources, here and on this kind of processor?"""
     return marker().exists()
 
 
 def marker() -> Path:
-    return cache.directory(str(Path(cache.__file__).with_name("doors.py"))) / "warm"
+    """Numba compiles anew for another copy of the sources, however equal, and for another processor."""
+    doors = Path(cache.__file__).with_name("doors.py")
+    stamp = f"{doors} {doors.stat().st_mtime_ns} {llvmlite.binding.get_host_cpu_name()}"
+    return cache.directory(str(doors)) / f"warm-{hashlib.sha256(stamp.encode()).hexdigest()[:8]}"
 
 
 def warm(report: Report) -> None:
@@ -35,13 +45,18 @@ def warm(report: Report) -> None:
         return
     report("compiling the rules; this happens once and takes about half a minute")
     marker().with_name("begun").touch()  # so that no process announces what has been said
-    with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn"), initializer=leave_interrupts_alone) as pool:
         lots = {pool.submit(warm_lot, lot): lot for lot in LOTS}
         for number, done in enumerate(as_completed(lots), 1):
             done.result()
             report(f"compiled {number} of {len(LOTS)}: {', '.join(LOTS[lots[done]])}")
     marker().touch()
     forget_old_caches()
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that people see; the others end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def warm_lot(lot: str) -> None:
@@ -77,10 +92,16 @@ def warm_lot(lot: str) -> None:
 
 
 def forget_old_caches() -> None:
-    """Each version of the sources has a cache of its own; only the newest few are kept."""
+    """Each version of the sources has a cache of its own; only the newest few are kept. Nothing else is touched."""
     here = marker().parent
+    if here.parent not in (cache.root(), cache.temporary_root()):
+        return
     others = sorted(
-        (folder for folder in here.parent.iterdir() if folder.is_dir() and folder != here),
+        (
+            folder
+            for folder in here.parent.iterdir()
+            if folder != here and OURS.fullmatch(folder.name) and folder.is_dir()
+        ),
         key=lambda folder: folder.stat().st_mtime,
     )
     for folder in others[:-KEPT]:

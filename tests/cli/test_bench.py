@@ -54,11 +54,14 @@ def test_without_a_gpu_one_sentence_says_what_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arguments, "gpu_missing", lambda: "There is no GPU.")
+    for numbers in (["rules", "--seconds", "-1"], ["rules", "--seconds", "nan"], ["compare", "--games", "0"]):
+        assert main(["bench", *numbers]) == 2
+        assert "is not a number above zero" in capsys.readouterr().err
     for command in (["bench", "rules", "--target", "gpu"], ["bench", "compare", "--target", "gpu"]):
         assert main(command) == 2
         assert capsys.readouterr().err == "There is no GPU.\n"
 
 
-def test_the_first_decision_comes_quickly_from_the_cache() -> None:
+def test_what_bench_times_as_the_first_decision_is_one() -> None:
     """The program that `bench rules` times really takes a decision."""
     subprocess.run([sys.executable, "-c", startup.FIRST_DECISION], check=True)

@@ -16,6 +16,11 @@ ISLAND = [
         'not_kept_at_setup = "botom"',
         'tickets.not_kept_at_setup: is "botom" (did you mean "bottom"?); expected "bottom", "out" or "shuffled"',
     ),
+    (
+        'not_kept_at_setup = "out"',
+        'not_kept_at_setup = "bottom"',
+        'tickets.not_kept_at_setup: is "bottom", but long tickets are for the set-up only (E2); expected "out"',
+    ),
     ("drawn = 3\n", "drawn = 7\n", "tickets.drawn: is 7; expected a whole number from 1 to 6"),
     (
         'between = ["vik", "husavik"]',

@@ -51,7 +51,6 @@ def test_what_does_not_affect_play(old: str, new: str, example: str, tmp_path: P
         ("locomotives = 10", "locomotives = 11"),
         ("last_round_at = 2", "last_round_at = 3"),
         ("points_unused = 3", "points_unused = 4"),
-        ('not_kept_at_setup = "out"', 'not_kept_at_setup = "bottom"'),
         ('"selfoss"', '"selfoss_"'),
     ],
 )

@@ -164,7 +164,7 @@ points = {{8 = 99}}
 dealt = 5
 dealt_long = 1
 keep_at_setup = 6
-not_kept_at_setup = "shuffled"
+not_kept_at_setup = "out"
 drawn = 6
 keep_when_drawn = 6
 list = [

@@ -113,3 +113,51 @@ def test_a_game_or_seat_that_is_not_there_never_reaches_compiled_code() -> None:
             rules.seen(states, seat)
         with pytest.raises(IndexError, match=f"there is no seat {seat}"):
             rules.resample(states, board, seat)
+
+
+def test_games_that_cannot_be_changed_are_not() -> None:
+    """NumPy's read-only flag means nothing to compiled code; bytes must stay what they are."""
+    board = maps.board("north_america")
+    states = rules.new(board, 2, first=0)
+    stored = np.frombuffer(states.tobytes(), STATE)
+    for change in (
+        lambda: rules.apply_chance(stored, board, 0),
+        lambda: rules.settle(stored, board),
+        lambda: rules.apply(stored, board, 0, 9),
+        lambda: rules.play_random(stored, board),
+    ):
+        with pytest.raises(ValueError, match="read-only"):
+            change()
+    assert stored.tobytes() == states.tobytes()
+    with pytest.raises(TypeError, match="STATE records"):
+        rules.to_move(np.zeros(3))
+
+
+def test_worlds_imagined_do_not_have_the_luck_of_the_game() -> None:
+    """Equal seeds (the default) must not hand a seat the game's own generator."""
+    board = maps.board("north_america")
+    states = rules.new(board, 2, first=0)
+    worlds = rules.resample(rules.seen(states, 0), board, 0)
+    gamma = 0x9E3779B97F4A7C15
+    steps = (int(worlds["rng"][0]) - int(states["rng"][0])) * pow(gamma, -1, 2**64) % 2**64
+    assert 10_000 < steps < 2**64 - 10_000
+
+
+def test_a_map_that_deals_no_cards_deals_none() -> None:
+    board = maps.board("north_america").copy()
+    board["dealt"] = 0
+    for first in (None, 0):
+        states = rules.new(board, 2, first=first)
+        rules.settle(states, board)
+        assert states["hand_n"][0].tolist() == [0, 0, 0, 0, 0]
+
+
+def test_scores_of_an_earlier_game_leave_no_trace() -> None:
+    board = maps.board("europe")
+    five, two = (rules.new(board, players, seed=1) for players in (5, 2))
+    scores = rules.score(five, board)
+    for states in (five, two):
+        rules.play_random(states, board)
+        doors.score(states, board, 0, 1, scores, api.workspace())
+    assert scores.tobytes() == rules.score(two, board).tobytes()
+    assert (scores["borrowed"][0][2:] == -1).all()

@@ -122,7 +122,7 @@ def test_networks_of_the_shipped_boards(name: str) -> None:
         assert int(rules.score(states, board)["longest"][0][0]) == longest_by_brute_force(mine)  # type: ignore[arg-type]
 
 
-def test_dense_networks_take_no_time() -> None:
+def test_dense_networks_are_solved() -> None:
     """Sixty routes of one train among few cities: walking every trail would take for ever (ADR 0011)."""
     luck = random.Random(1)
     for cities in (11, 12, 14, 16):
@@ -130,3 +130,10 @@ def test_dense_networks_take_no_time() -> None:
         routes = [(*pair, 1) for pair in luck.sample(pairs, min(60, len(pairs)))]
         total, odd = len(routes), sum(sum(city in route[:2] for route in routes) % 2 for city in range(cities))
         assert total - odd <= longest(routes) <= total - max(0, odd // 2 - 1)
+
+
+def test_a_grid_of_sixty_routes_leaves_seven_out() -> None:
+    """6 x 6 cities: sixteen of them have three routes, so that two ends and seven routes left out put all right."""
+    routes = [(6 * row + column, 6 * row + column + 1, 1) for row in range(6) for column in range(5)]
+    routes += [(6 * row + column, 6 * row + column + 6, 1) for row in range(5) for column in range(6)]
+    assert longest(routes) == 53

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 
 from . import compare, perft, table
 
 BAD_USAGE = 2
+
+
+def positive(kind: Callable[[str], float]) -> Callable[[str], float]:
+    """Numbers above zero, for argparse."""
+
+    def number(text: str) -> float:
+        value = kind(text)
+        if not 0 < value < float("inf"):
+            raise argparse.ArgumentTypeError(f"{text} is not a number above zero")
+        return value
+
+    return number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,13 +28,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     rules = actions.add_parser("rules", help="how fast the rules are", allow_abbrev=False)
     rules.add_argument("--target", choices=("cpu", "gpu"), default="cpu")
     rules.add_argument("--game", choices=tuple(compare.GAMES), action="append", help="only this game (may be repeated)")
-    rules.add_argument("--seconds", type=float, default=2.0, help="how long each measurement runs (default 2)")
+    rules.add_argument(
+        "--seconds", type=positive(float), default=2.0, help="length of a measurement on the CPU (default 2)"
+    )
     rules.add_argument("--no-cold", action="store_true", help="leave out the compile and start times")
     rules.add_argument("--json", action="store_true", help="for machines")
     actions.add_parser("perft", help="the table of docs/perft.md", allow_abbrev=False)
     both = actions.add_parser("compare", help="do two targets give the same bytes?", allow_abbrev=False)
     both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
-    both.add_argument("--games", type=int, default=200, help="games for each number of players (default 200)")
+    both.add_argument("--games", type=positive(int), default=200, help="games for each number of players (default 200)")
     both.add_argument("--seed", type=int, default=1)
 
 

@@ -63,6 +63,10 @@ def main(argv: list[str] | None = None) -> int:
         if not isinstance(error, MapError):
             raise
         return _complain(str(error), FAILED)
+    except ImportError as error:
+        if error.name != "whistlestop.rules.kernel":
+            raise
+        return _complain(str(error), BAD_USAGE)  # WHISTLESTOP_KERNEL names no target
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has gone (`whistlestop ... | head`): nobody is left to tell

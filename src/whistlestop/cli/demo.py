@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=maps.names(), default="north_america")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--moves", type=int, default=24, help="how many moves to show before the game is played out")
+    parser.add_argument("--moves", type=int, default=24, help="how many decisions to show before the rest is played")
 
 
 def run(args: argparse.Namespace) -> int:

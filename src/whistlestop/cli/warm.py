@@ -14,9 +14,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
+    from whistlestop.rules.kernel import TARGET
+
     begin = time.perf_counter()
     warm_first()
-    print(f"The rules are compiled ({time.perf_counter() - begin:.1f} s).")
+    if TARGET == "compiled":
+        print(f"The rules are compiled ({time.perf_counter() - begin:.1f} s).")
+    else:
+        print("WHISTLESTOP_KERNEL=python: the rules run as plain Python, nothing is compiled.")
     return OK
 
 

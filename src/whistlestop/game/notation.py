@@ -6,6 +6,7 @@ from typing import Any
 
 from whistlestop.maps import Map
 from whistlestop.rules import decisions, phases
+from whistlestop.rules.record import OFFER
 
 KINDS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco")
 LOCOMOTIVE = 8
@@ -40,7 +41,7 @@ def decision_text(map: Map, state: Any, decision: int) -> str:
     """A decision in words, in the phase that the record is in."""
     if decision in WORDS:
         return WORDS[decision]
-    if decision < decisions.DECK:
+    if 0 <= decision < decisions.DECK:
         return f"draw {KINDS[decision]}"
     if decision == decisions.PAY_LOCOMOTIVES:
         return f"pay {card_set(LOCOMOTIVE, int(state['cost']), int(state['cost']))}"
@@ -49,7 +50,7 @@ def decision_text(map: Map, state: Any, decision: int) -> str:
     if decisions.PLACE <= decision < decisions.PLACE + LOCOMOTIVE:
         return f"place {KINDS[decision - decisions.PLACE]}"
     if decisions.KEEP <= decision < decisions.CLAIM:
-        places = [str(place + 1) for place in range(6) if (decision - decisions.KEEP) >> place & 1]
+        places = [str(place + 1) for place in range(OFFER) if (decision - decisions.KEEP) >> place & 1]
         return f"keep {' '.join(places) or 'none'}"
     if decisions.CLAIM <= decision < decisions.CLAIM + len(map.tracks):
         return f"claim {track_name(map, decision - decisions.CLAIM)}"

@@ -69,6 +69,10 @@ def _enough_to_deal(draft: Draft, dealt: int, dealt_long: int) -> None:
     if long and not dealt_long:
         problem = f"is 0, but {long} tickets are long and would never be dealt"
         draft.fault("tickets.dealt_long", problem, "at least 1")
+    returned = draft.tables.get("tickets", {}).get("not_kept_at_setup")
+    if long and returned in ("bottom", "shuffled"):
+        problem = f'is "{returned}", but long tickets are for the set-up only (E2)'
+        draft.fault("tickets.not_kept_at_setup", problem, '"out"')
 
 
 def _enough(draft: Draft, what: str, there_are: int, players: int, each: int) -> None:

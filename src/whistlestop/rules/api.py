@@ -34,7 +34,7 @@ def workspace() -> Records:
 
 def seed64(seed: int) -> Any:
     """Any integer as a seed; always of one type, so that no second version of a door is compiled."""
-    return np.uint64(seed & M64)
+    return np.uint64(int(seed) & M64)
 
 
 def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: int | None = None) -> Records:
@@ -48,16 +48,20 @@ def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: i
     if first is not None and not 0 <= first < players:
         raise ValueError(f"the starting player is a seat from 0 to {players - 1}, not {first}.")
     states = np.zeros(games, STATE)
-    doors.new(states, board, 0, games, players, -1 if first is None else first, seed64(seed))
+    doors.new(states, board, 0, int(games), int(players), -1 if first is None else int(first), seed64(seed))
     return states
 
 
-def check(states: Records, i: int, seat: int = SPECTATOR) -> None:
-    """Compiled code looks neither left nor right: an index that is not there must not get that far."""
+def check(states: Records, i: int, seat: int = SPECTATOR, *, changes: bool = False) -> None:
+    """Compiled code looks neither left nor right: what does not fit must not get that far."""
+    if states.dtype != STATE or states.ndim != 1:
+        raise TypeError("games are a one-dimensional array of STATE records, as rules.new makes it.")
     if not 0 <= i < len(states):
         raise IndexError(f"there are {len(states)} games, numbered from 0; there is no game {i}.")
     if not SPECTATOR <= seat < int(states[i]["players"]):
         raise IndexError(f"the seats of this game are 0 to {int(states[i]['players']) - 1}; there is no seat {seat}.")
+    if changes and not states.flags.writeable:
+        raise ValueError("these games are read-only; work on a copy of them (states.copy()).")
 
 
 def to_move(states: Records, i: int = 0) -> list[int]:
@@ -76,7 +80,7 @@ def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[
     """The legal decisions of a seat as 512 bits in eight words."""
     check(states, i, seat)
     words = np.zeros(MASK_WORDS, np.uint64)
-    doors.legal(states, board, i, seat, workspace(), words)
+    doors.legal(states, board, int(i), int(seat), workspace(), words)
     return words
 
 
@@ -90,41 +94,41 @@ def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
 def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """0 if the seat may take this decision now, else the code of the clause that forbids it (rules.clauses)."""
     check(states, i)
-    return int(doors.refusal(states, board, i, seat, decision, workspace()))
+    return int(doors.refusal(states, board, int(i), int(seat), int(decision), workspace()))
 
 
 def apply(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """Take a decision, up to the next chance outcome or decision; a refusal's code if it is not legal, and then
     nothing has changed."""
-    check(states, i)
-    return int(doors.apply(states, board, i, seat, decision, workspace()))
+    check(states, i, changes=True)
+    return int(doors.apply(states, board, int(i), int(seat), int(decision), workspace()))
 
 
 def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[int, int]]:
     """The kind of chance that is to move (rules.phases) and each possible outcome with its weight."""
     check(states, i)
     weights = np.zeros(64, np.int64)
-    kind = int(doors.chance_pool(states, board, i, weights))
+    kind = int(doors.chance_pool(states, board, int(i), weights))
     return kind, {int(outcome): int(weights[outcome]) for outcome in np.flatnonzero(weights)}
 
 
 def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> int:
     """Let one chance outcome happen; a refusal's code if it cannot, and then nothing has changed."""
-    check(states, i)
-    return int(doors.apply_chance(states, board, i, outcome))
+    check(states, i, changes=True)
+    return int(doors.apply_chance(states, board, int(i), int(outcome)))
 
 
 def settle(states: Records, board: Records, i: int = 0) -> None:
     """Let all chance up to the next decision happen, by the record's own generator."""
-    check(states, i)
-    doors.settle(states, board, i)
+    check(states, i, changes=True)
+    doors.settle(states, board, int(i))
 
 
 def seen(states: Records, seat: int, i: int = 0) -> Records:
     """What a seat (or -1, a spectator) knows of game i, as an array of one record."""
     check(states, i, seat)
     out = np.zeros(1, STATE)
-    doors.seen(states, i, seat, out, 0)
+    doors.seen(states, int(i), int(seat), out, 0)
     return out
 
 
@@ -132,7 +136,7 @@ def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed:
     """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
     check(known, 0, seat)
     out = np.zeros(games, STATE)
-    doors.resample(known, board, 0, seat, out, 0, games, seed64(seed), workspace())
+    doors.resample(known, board, 0, int(seat), out, 0, games, seed64(seed), workspace())
     return out
 
 
@@ -146,12 +150,17 @@ def score(states: Records, board: Records) -> Records:
 def best_completion(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
     """K16a: the tickets that the engine offers a seat to complete, ascending. Play them with COMPLETE, then DONE."""
     check(states, i, seat)
-    chosen = int(doors.best_completion(states, board, i, seat, workspace()))
+    chosen = int(doors.best_completion(states, board, int(i), int(seat), workspace()))
     return [ticket for ticket in range(64) if chosen >> ticket & 1]
 
 
 def play_random(states: Records, board: Records, *, seed: int = 0, most: int = LONGEST_GAME) -> int:
-    """Play all games on, each by at most so many random decisions; the number of decisions taken."""
+    """Play all games on, each by at most so many random decisions; the number of decisions taken.
+
+    The policy's luck begins anew with every call: it depends on the seed and the game's index only.
+    """
+    if len(states):
+        check(states, 0, changes=True)
     return int(doors.play_random(states, board, 0, len(states), seed64(seed), most, workspace()))
 
 

@@ -20,6 +20,9 @@ import numpy as np
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+OWN_FOLDER = "kernels"
+NAME_LENGTH = 16
+
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
@@ -53,23 +56,49 @@ def directory(source: str) -> Path:
         files.append(Path(source))
     for file in files:
         digest.update(file.read_bytes())
-    name = digest.hexdigest()[:16]
-    for base in (root(), Path(tempfile.gettempdir()) / f"whistlestop-{os.environ.get('USER', 'cache')}"):
-        try:
-            (base / name).mkdir(parents=True, exist_ok=True)
-            with tempfile.TemporaryFile(dir=base / name):
-                return base / name
-        except OSError:
-            continue
+    name = digest.hexdigest()[:NAME_LENGTH]
+    for base in (root(), temporary_root()):
+        if base is not None and usable(base / name):
+            return base / name
     return Path(tempfile.mkdtemp(prefix="whistlestop-"))
 
 
-def root() -> Path:
-    """The user's cache directory for Whistlestop; WHISTLESTOP_CACHE overrides it."""
+def usable(folder: Path) -> bool:
+    """Can compiled code be written here?"""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def root() -> Path | None:
+    """Where compiled code is kept: a folder of its own in the user's cache directory. WHISTLESTOP_CACHE overrides the
+    latter. None if there is no such directory."""
     if chosen := os.environ.get("WHISTLESTOP_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "whistlestop" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "whistlestop"
-    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "whistlestop"
+        return Path(chosen) / OWN_FOLDER
+    try:
+        if sys.platform == "win32":
+            base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+        elif sys.platform == "darwin":
+            base = Path.home() / "Library" / "Caches"
+        else:
+            base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    except RuntimeError:  # no home
+        return None
+    return base / "whistlestop" / OWN_FOLDER
+
+
+def temporary_root() -> Path | None:
+    """A folder of this user's alone in the temporary directory: what lies there is run, so nobody else may write it."""
+    user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")
+    folder = Path(tempfile.gettempdir()) / f"whistlestop-{user}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return None
+    if hasattr(os, "getuid") and (found.st_uid != os.getuid() or found.st_mode & 0o077 or folder.is_symlink()):
+        return None
+    return folder

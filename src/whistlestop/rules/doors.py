@@ -12,14 +12,15 @@ from .chance import chance_kind, start_stream, weight
 from .decisions import MASK_WORDS
 from .effects import apply as take_checked
 from .flow import apply_chance as let_happen
+from .flow import begin
 from .flow import settle as settle_chance
 from .kernel import door, u64
 from .legality import legal as legal_mask
+from .policy import decider
 from .refusals import refusal as refuse
 from .resampling import resample as resample_game
 from .scoring import score_game
 from .seeing import see
-from .setup import set_up
 
 Records = Any  # a structured array of states, boards, scratches or scores
 Numbers = Any  # a plain array
@@ -31,7 +32,7 @@ POLICY_STREAM = u64(0x706F6C696379)  # a policy's luck is not the game's
 def new(states: Records, boards: Records, low: int, high: int, players: int, first: int, seed: int) -> None:
     """Set up games low to high - 1; each depends on the seed and its own index only."""
     for i in range(low, high):
-        set_up(states[i], boards[0], players, first, seed, i)
+        begin(states[i], boards[0], players, first, seed, i)
 
 
 @door
@@ -53,11 +54,11 @@ def apply(states: Records, boards: Records, i: int, seat: int, decision: int, sc
 
 @door
 def step(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records, mask: Numbers) -> int:
-    """Decision, all chance that follows, and the next mask, in one call."""
+    """A decision, all chance that follows, and the mask of the seat to decide next (of several, the lowest)."""
     refused = take_checked(states[i], boards[0], seat, decision, scratches[0])
     if refused == clauses.LEGAL:
         settle_chance(states[i], boards[0])
-        legal_mask(states[i], boards[0], states[i].seat, scratches[0])
+        legal_mask(states[i], boards[0], decider(states[i]), scratches[0])
         for word in range(MASK_WORDS):
             mask[word] = scratches[0].mask[word]
     return refused

@@ -23,7 +23,7 @@ from .phases import (
     TURN_UP,
 )
 from .row import row_is_settled
-from .setup import draw_lot
+from .setup import draw_lot, set_up
 from .state import State
 from .tickets import deal_ticket, leave_pool, offer, offer_is_full, open_setup, setup_seat
 from .tunnels import all_turned_up, reckon_extra, turn_up
@@ -72,6 +72,13 @@ def advance(state: State, board: Board) -> None:
             return
         else:
             return
+
+
+@kernel
+def begin(state: State, board: Board, players: int, first: int, seed: int, index: int) -> None:
+    """A new game in an all-zero record, up to its first chance outcome or decision."""
+    set_up(state, board, players, first, seed, index)
+    advance(state, board)
 
 
 @kernel

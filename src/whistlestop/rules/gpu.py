@@ -16,11 +16,11 @@ from .api import LONGEST_GAME, Records, seed64
 from .batch import play_on
 from .chance import start_stream
 from .doors import POLICY_STREAM
+from .flow import begin
 from .kernel import u64
 from .scores import SCORE
 from .scoring import score_game
 from .scratch import SCRATCH
-from .setup import set_up
 from .state import STATE
 
 THREADS = 256  # a block; the best of 32 to 256 on an H200
@@ -32,7 +32,7 @@ def _play(states: Any, boards: Any, players: int, seed: int, policy_seed: int, s
     i = cuda.grid(1)
     if i < states.shape[0]:
         scratch = cuda.local.array(1, SCRATCH_TYPE)  # a tenth faster than work space in global memory
-        set_up(states[i], boards[0], players, -1, seed, i)
+        begin(states[i], boards[0], players, -1, seed, i)
         scratch[0].rng = start_stream(u64(policy_seed) ^ POLICY_STREAM, i)
         taken[i] = play_on(states[i], boards[0], scratch[0], LONGEST_GAME)
         score_game(states[i], boards[0], scores[i], scratch[0])

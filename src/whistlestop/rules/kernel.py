@@ -19,7 +19,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 TARGET = os.environ.get("WHISTLESTOP_KERNEL", "compiled")
 if TARGET not in ("compiled", "python"):
-    raise SystemExit(f"WHISTLESTOP_KERNEL is {TARGET!r}; set it to 'compiled' or 'python', or leave it unset.")
+    raise ImportError(
+        f"WHISTLESTOP_KERNEL is {TARGET!r}; set it to 'compiled' or 'python', or leave it unset.", name=__name__
+    )
 
 if TYPE_CHECKING:
     M64: int

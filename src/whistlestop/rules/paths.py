@@ -3,15 +3,16 @@
 Two steps, both exact. First every dead-end branch is cut back to the city it hangs on, which remembers how deep it
 was: a trail that enters a branch never comes out again, so a branch can only be one end of the path. What remains, the
 core, has nothing but cycles and bridges between them. By Euler a connected core is one trail from u to v as soon as u
-and v are the only cities with an odd number of routes. So for each pair of ends the search leaves out the fewest
-trains' worth of routes that makes it so, trying, at a city with the wrong parity, each of its routes in turn.
+and v are the only cities with an odd number of routes. So the search asks, for ever shorter lengths and
+each pair of ends, whether routes can be left out that make it so, trying, at a city with the wrong parity, each of its
+routes in turn. Asking for the longest first allows no waste, so that dead ends show at once.
 """
 
 from __future__ import annotations
 
 from .board import Board
-from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest
-from .record import MAX_LENGTH
+from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
+from .record import MAX_LENGTH, TRACKS
 from .scratch import Scratch
 from .state import State
 
@@ -28,29 +29,40 @@ def longest_path(state: State, board: Board, seat: int, scratch: Scratch) -> int
         # All degrees even and no branch: one round trip takes every route. Anything else has an end, see `is_end`.
         if scratch.weight[label] > best and scratch.ends[label] == 0:
             best = scratch.weight[label]
-    for one in range(board.cities):
-        if is_end(scratch, one):
-            label = state.network[seat, one]
-            if scratch.weight[label] + scratch.deep[one] + scratch.deepest[label] > best:
-                best = try_ends(state, board, seat, scratch, one, label, best)
+    for length in range(at_most(board, scratch, best), best, -1):
+        if has_path(state, board, seat, scratch, length):
+            return length
     return best
 
 
 @kernel
-def try_ends(state: State, board: Board, seat: int, scratch: Scratch, one: int, label: int, best: int) -> int:
-    """All paths that leave the core at this city and at a later one, or twice at this one."""
-    for other in range(one, board.cities):
-        if not is_end(scratch, other) or state.network[seat, other] != label:
+def at_most(board: Board, scratch: Scratch, best: int) -> int:
+    """No path through the core is longer than this: a group's routes and its two deepest branches."""
+    most = best
+    for label in range(board.cities):
+        if scratch.ends[label] > 0:
+            most = max(most, scratch.weight[label] + scratch.deepest[label] + scratch.next_deepest[label])
+    return most
+
+
+@kernel
+def has_path(state: State, board: Board, seat: int, scratch: Scratch, length: int) -> bool:
+    """Is there a path of this length (or more) that leaves the core at two cities, or twice at one?"""
+    for one in range(board.cities):
+        if not is_end(scratch, one):
             continue
-        if one == other:
-            branches = scratch.deep[one] + scratch.second[one]  # the two ends need two different branches
-            wrong = scratch.odd[label]
-        else:
-            branches = scratch.deep[one] + scratch.deep[other]
-            wrong = scratch.odd[label] ^ bit(one) ^ bit(other)
-        if scratch.weight[label] + branches > best:
-            best = leave_out(board, scratch, one, wrong, scratch.weight[label], branches, best)
-    return best
+        label = state.network[seat, one]
+        if scratch.weight[label] + scratch.deep[one] + scratch.deepest[label] < length:
+            continue
+        for other in range(one, board.cities):
+            if not is_end(scratch, other) or state.network[seat, other] != label:
+                continue
+            # back where it began, the two ends need two different branches
+            branches = scratch.deep[one] + (scratch.second[one] if one == other else scratch.deep[other])
+            wrong = scratch.odd[label] if one == other else scratch.odd[label] ^ bit(one) ^ bit(other)
+            if can_leave_out(board, scratch, one, wrong, scratch.weight[label] + branches, branches, length):
+                return True
+    return False
 
 
 @kernel
@@ -124,6 +136,7 @@ def weigh_core(state: State, board: Board, seat: int, scratch: Scratch) -> None:
         scratch.weight[label] = 0
         scratch.ends[label] = 0
         scratch.deepest[label] = 0
+        scratch.next_deepest[label] = 0
         scratch.odd[label] = ZERO
         scratch.shortest[label] = MAX_LENGTH
     for word in range(2):
@@ -139,23 +152,33 @@ def weigh_core(state: State, board: Board, seat: int, scratch: Scratch) -> None:
         if is_end(scratch, city):
             label = state.network[seat, city]
             scratch.ends[label] += 1
-            scratch.deepest[label] = max(scratch.deepest[label], scratch.deep[city])
+            note_depth(scratch, label, scratch.deep[city])
+            note_depth(scratch, label, scratch.second[city])
             if scratch.degree[city] & 1 == 1:
                 scratch.odd[label] |= bit(city)
 
 
 @kernel
-def leave_out(board: Board, scratch: Scratch, start: int, wrong: int, weight: int, branches: int, best: int) -> int:
-    """Make the parity of the `wrong` cities right by leaving routes out; the best path so found, if it beats `best`."""
+def note_depth(scratch: Scratch, label: int, depth: int) -> None:
+    """Keep the two deepest branches of a group."""
+    if depth > scratch.deepest[label]:
+        scratch.next_deepest[label] = scratch.deepest[label]
+        scratch.deepest[label] = depth
+    elif depth > scratch.next_deepest[label]:
+        scratch.next_deepest[label] = depth
+
+
+@kernel
+def can_leave_out(
+    board: Board, scratch: Scratch, start: int, wrong: int, left: int, branches: int, length: int
+) -> bool:
+    """Can leaving routes out put the parity of the `wrong` cities right, so that a path of this length remains?"""
     if wrong == ZERO:
-        return weight + branches
-    owed = 0  # every wrong city loses a route, which serves two of them at most
-    rest = wrong
-    while rest != ZERO:
-        owed += scratch.shortest[lowest(rest)]
-        rest &= rest - ONE
+        return left >= length
+    owed = owed_by(scratch, wrong)
+    if left - (owed + 1) // 2 < length:
+        return False
     free_0, free_1 = scratch.core[0], scratch.core[1]  # not decided yet
-    left = weight + branches
     depth = 0
     scratch.taken[0] = -1
     open_level(board, scratch, 0, wrong, free_0, free_1)
@@ -175,21 +198,40 @@ def leave_out(board: Board, scratch: Scratch, start: int, wrong: int, weight: in
         else:
             free_1 &= M64 ^ bit(track - 64)
         wrong, owed, left = toggle(board, scratch, track, wrong, owed, left, -1)
-        if wrong != ZERO and left - (owed + 1) // 2 > best:
-            depth += 1
-            scratch.taken[depth] = track
-            open_level(board, scratch, depth, wrong, free_0, free_1)
-            continue
-        if wrong == ZERO and left > best:
-            best = max(best, connected_weight(board, scratch, start, depth, track) + branches)
+        if left - (owed + 1) // 2 >= length:
+            if wrong != ZERO:
+                depth += 1
+                scratch.taken[depth] = track
+                open_level(board, scratch, depth, wrong, free_0, free_1)
+                continue
+            if connected_weight(board, scratch, start, depth, track) + branches >= length:
+                return True
         wrong, owed, left = toggle(board, scratch, track, wrong, owed, left, 1)
-    return best
+    return False
+
+
+@kernel
+def owed_by(scratch: Scratch, wrong: int) -> int:
+    """Every wrong city loses a route, which serves two of them at most: half of this is lost at least."""
+    owed = 0
+    while wrong != ZERO:
+        owed += scratch.shortest[lowest(wrong)]
+        wrong &= wrong - ONE
+    return owed
 
 
 @kernel
 def open_level(board: Board, scratch: Scratch, depth: int, wrong: int, free_0: int, free_1: int) -> None:
-    """The routes to try at some city of the wrong parity."""
-    city = lowest(wrong)
+    """The routes to try: those of the city of the wrong parity that has the fewest left to decide on."""
+    city = 0
+    fewest = TRACKS
+    while wrong != ZERO:
+        here = lowest(wrong)
+        wrong &= wrong - ONE
+        number = popcount(board.at_city[here, 0] & free_0) + popcount(board.at_city[here, 1] & free_1)
+        if number < fewest:
+            fewest = number
+            city = here
     scratch.edges[depth, 0] = board.at_city[city, 0] & free_0
     scratch.edges[depth, 1] = board.at_city[city, 1] & free_1
     scratch.tried[depth, 0] = scratch.edges[depth, 0]

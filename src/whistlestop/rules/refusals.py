@@ -178,7 +178,9 @@ def refuse_phase(state: State, board: Board, kind: int) -> int:
     if phase == SECOND:
         return clauses.LEGAL if kind == DRAWS else clauses.T10
     if phase == PAY:
-        return clauses.LEGAL if kind == PAYS else clauses.B5
+        if kind == PAYS:
+            return clauses.LEGAL
+        return clauses.E11 if state.target >= CITY_TARGET else clauses.B5
     if phase == SURCHARGE:
         return clauses.LEGAL if kind == COUNTING or kind == WITHDRAWS else clauses.E5
     if phase == COUNT_CARDS or phase == COUNT_LOCOS:

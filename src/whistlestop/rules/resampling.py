@@ -19,14 +19,16 @@ from .state import COLOURS, LOCOMOTIVE, ROW, State
 from .tickets import must_keep
 from .yards import smallest_pile
 
+RESAMPLE_STREAM = u64(0x776F726C6473)  # a world imagined never has the luck of the game it is imagined from
+
 
 @kernel
 def resample(seen: State, board: Board, seat: int, whole: State, seed: int, index: int, scratch: Scratch) -> None:
     """Fill an all-zero record with a game in which this seat (or a SPECTATOR) knows exactly `seen`."""
     see(seen, seat, whole)
-    whole.rng = start_stream(seed, index)
+    whole.rng = start_stream(u64(seed) ^ RESAMPLE_STREAM, index)
     deal_cards(board, seat, whole)
-    deal_tickets(seen, board, seat, whole)
+    deal_tickets(board, seat, whole)
     for other in range(whole.players):
         if other != seat and whole.phase == COMPLETING and (whole.pending >> other) & 1 == 0:
             choose_completion(board, other, whole, scratch)
@@ -138,7 +140,7 @@ def deal_announced(board: Board, whole: State, most: int) -> int:
 
 @kernel
 def likely_colour(whole: State, total: int) -> int:
-    """A colour in which the mover could have a set of this size: one drawn from the unseen cards, if that is enough."""
+    """A random colour in which the mover could have a set of this size; failing that, the one with the most cards."""
     seat = whole.seat
     best = 0
     for colour in range(COLOURS):
@@ -163,7 +165,7 @@ def could_hold(whole: State, seat: int, colour: int) -> int:
 
 
 @kernel
-def deal_tickets(seen: State, board: Board, seat: int, whole: State) -> None:
+def deal_tickets(board: Board, seat: int, whole: State) -> None:
     """Unseen tickets go to the others' hands and offers, to the hidden bottom places, to the pool, out of the game."""
     free = unseen_tickets(board, seat, whole)
     whole.pool = free & (M64 ^ board.long_tickets)

@@ -7,6 +7,7 @@ from .borrowing import borrow
 from .kernel import ONE, ZERO, bit, has, kernel, lowest, popcount
 from .network import joined
 from .paths import longest_path
+from .record import SEATS
 from .scores import MAX_STATIONS, NOTHING_BORROWED, Score
 from .scratch import Scratch
 from .state import State
@@ -14,13 +15,11 @@ from .state import State
 
 @kernel
 def score_game(state: State, board: Board, score: Score, scratch: Scratch) -> None:
-    """Score the position as it stands. For seats that do not play everything is zero."""
+    """Score the position as it stands. Seats that do not play have nothing."""
+    for seat in range(SEATS):
+        clear(score, seat)
     for seat in range(state.players):
         score.routes[seat] = state.points[seat]
-        score.longest[seat] = 0
-        score.longest_bonus[seat] = 0
-        score.bonus[seat] = 0
-        score.bonus_cards[seat] = 0
         score.stations[seat] = board.station_points * state.stations[seat]  # E13
         score.stations_built[seat] = board.stations - state.stations[seat]
         if board.yards != 0:
@@ -45,6 +44,24 @@ def score_game(state: State, board: Board, score: Score, scratch: Scratch) -> No
 
 
 @kernel
+def clear(score: Score, seat: int) -> None:
+    score.done[seat] = ZERO
+    score.done_n[seat] = 0
+    score.routes[seat] = 0
+    score.tickets[seat] = 0
+    score.longest[seat] = 0
+    score.longest_bonus[seat] = 0
+    score.stations[seat] = 0
+    score.stations_built[seat] = 0
+    for station in range(MAX_STATIONS):
+        score.borrowed[seat, station] = NOTHING_BORROWED
+    score.bonus[seat] = 0
+    score.bonus_cards[seat] = 0
+    score.total[seat] = 0
+    score.rank[seat] = 0
+
+
+@kernel
 def connect_tickets(state: State, board: Board, seat: int, score: Score) -> None:
     """B14: by one's own routes; E12: then with the help of one's stations."""
     done = ZERO
@@ -55,8 +72,6 @@ def connect_tickets(state: State, board: Board, seat: int, score: Score) -> None
         if joined(state, seat, board.ticket_a[ticket], board.ticket_b[ticket]):
             done |= bit(ticket)
     score.done[seat] = done
-    for station in range(MAX_STATIONS):
-        score.borrowed[seat, station] = NOTHING_BORROWED
     if state.station_at[seat] != ZERO:
         borrow(state, board, seat, score)
 
@@ -89,7 +104,7 @@ def give_longest_bonus(state: State, board: Board, score: Score) -> None:
 
 @kernel
 def give_city_bonuses(state: State, board: Board, score: Score) -> None:
-    """K20: most completed tickets to a big city; every tied player gets the full value, nobody for no ticket."""
+    """K20: to whoever has completed most tickets to a big city, undivided if several have; to nobody for none."""
     for city in range(board.cities):
         if board.bonus[city] == 0:
             continue

@@ -22,6 +22,7 @@ class Scratch(Protocol):
     weight: Annotated[Ints, np.int16, CITIES]
     ends: Annotated[Ints, np.int8, CITIES]
     deepest: Annotated[Ints, np.int16, CITIES]
+    next_deepest: Annotated[Ints, np.int16, CITIES]
     odd: Annotated[Ints, np.uint64, CITIES]
     shortest: Annotated[Ints, np.int8, CITIES]
     # its stack

@@ -67,7 +67,7 @@ class State(Protocol):
     target: Short  # the track to claim or the city to build in
     cost: Byte  # cards to pay, or a tunnel's extra
     colour: Byte  # the colour of the tunnel set or of the pile being placed
-    pile: Byte  # cards of the colour in the pile being placed
+    pile: Byte  # cards of the colour in the pile being placed; cards turned up so far for a tunnel
     # stations
     stations: Annotated[Ints, np.int8, SEATS]
     station_at: Annotated[Ints, np.uint64, SEATS]
