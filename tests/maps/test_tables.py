@@ -8,7 +8,6 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.maps import model
-from whistlestop.rules import board as board_record
 from whistlestop.rules import clauses, record
 from whistlestop.rules.board import BOARD, GREY, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
 
@@ -184,6 +183,6 @@ routes = [
     assert tracks_in(board["all_tracks"]) == set(range(128))
     assert int(board["long_tickets"]) == 0b11111 << 59
     assert int(board["tracks"]) == 128
-    assert int(board["clause_setup"]) == clauses.E2
+    assert int(board["clause_setup"]) == clauses.code("E2")
     assert board["twin"].tolist() == [n ^ 1 for n in range(128)]
-    assert int(board["players_max"]) == board_record.SEATS
+    assert int(board["players_max"]) == record.SEATS

@@ -7,7 +7,7 @@ from .kernel import M64, ONE, ZERO, bit, kernel, lowest, popcount
 from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP, SURCHARGE
 from .record import CITIES, KINDS, WORDS
 from .row import must_reset
-from .state import COLOURS, LOCOMOTIVE, ROW, State
+from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, ROW, State
 
 NAMES = (
     "sound",
@@ -68,9 +68,9 @@ def cards_complete(state: State, board: Board) -> bool:
             number += state.hands[seat, kind] + state.piles[seat, kind]
             for colour in range(COLOURS):
                 if kind == LOCOMOTIVE:
-                    number += state.yards[seat, colour, 1]
+                    number += state.yards[seat, colour, LOCOS]
                 elif kind == colour:
-                    number += state.yards[seat, colour, 0]
+                    number += state.yards[seat, colour, CARDS]
         if number != board.cards[kind]:
             return False
     return True
@@ -210,9 +210,9 @@ def yards_right(state: State) -> bool:
     for colour in range(COLOURS):
         holders = 0
         for seat in range(state.players):
-            if state.yards[seat, colour, 0] < 0 or state.yards[seat, colour, 1] < 0:
+            if state.yards[seat, colour, CARDS] < 0 or state.yards[seat, colour, LOCOS] < 0:
                 return False
-            if state.yards[seat, colour, 0] + state.yards[seat, colour, 1] > 0:
+            if state.yards[seat, colour, CARDS] + state.yards[seat, colour, LOCOS] > 0:
                 holders += 1
         if holders > 1:
             return False

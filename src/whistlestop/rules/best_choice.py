@@ -97,7 +97,7 @@ def settle_node(state: State, board: Board, seat: int, depth: int, rounds: int, 
     bound = tighten(board, depth, rounds, worth, scratch)
     fill_up(board, depth, worth, scratch)
     if bound > scratch.worth:
-        settle_tickets(board, depth, bound, scratch)
+        settle_tickets(depth, bound, scratch)
     return bound
 
 
@@ -218,7 +218,7 @@ def most_doubtful(tickets: int, scratch: Scratch) -> int:
 
 
 @kernel
-def settle_tickets(board: Board, depth: int, bound: int, scratch: Scratch) -> None:
+def settle_tickets(depth: int, bound: int, scratch: Scratch) -> None:
     """Choose a ticket whose gain is so large that nothing better can do without it; drop one whose loss is so large."""
     rest = scratch.free_at[depth]
     while rest != ZERO:

@@ -11,7 +11,6 @@ from .record import (
     KINDS,
     MAX_LENGTH,
     MAX_TRAINS,
-    SEATS,
     TICKETS,
     TRACKS,
     WORDS,
@@ -91,4 +90,3 @@ class Board(Protocol):
 
 
 BOARD = dtype_of(Board)
-__all__ = ["BOARD", "GREY", "NO_TRACK", "OUT_OF_GAME", "SEATS", "SHUFFLED_BACK", "TO_BOTTOM", "Board"]

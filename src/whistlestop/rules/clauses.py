@@ -26,10 +26,8 @@ def clause_of(refusal: int) -> str | None:
     return IDS[refusal - 1] if refusal > 0 else None
 
 
-T1, T3, T4, T9, T10 = code("T1"), code("T3"), code("T4"), code("T9"), code("T10")
-B3, B3a, B4, B5, B6, B7 = (code(c) for c in ("B3", "B3a", "B4", "B5", "B6", "B7"))
-B8, B9, B10, B12, B13a = (code(c) for c in ("B8", "B9", "B10", "B12", "B13a"))
-E2, E3, E4, E5, E6, E7, E10, E11 = (code(c) for c in ("E2", "E3", "E4", "E5", "E6", "E7", "E10", "E11"))
-K3, K4, K7, K9, K11, K12, K13, K13a, K16 = (
-    code(c) for c in ("K3", "K4", "K7", "K9", "K11", "K12", "K13", "K13a", "K16")
-)
+# those that can refuse a decision
+T1, T3, T9, T10 = (code(clause) for clause in ("T1", "T3", "T9", "T10"))
+B3a, B5, B6, B7, B8, B9, B10 = (code(clause) for clause in ("B3a", "B5", "B6", "B7", "B8", "B9", "B10"))
+E4, E5, E6, E7, E10, E11 = (code(clause) for clause in ("E4", "E5", "E6", "E7", "E10", "E11"))
+K3, K9, K11, K12, K16 = (code(clause) for clause in ("K3", "K9", "K11", "K12", "K16"))

@@ -9,7 +9,7 @@ from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
 from .phases import COMPLETING, DEAL, OVER
 from .record import KINDS
 from .scratch import Scratch
-from .state import COLOURS, LOCOMOTIVE, State
+from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 
 
 @kernel
@@ -109,8 +109,8 @@ def begin_second_round(state: State, board: Board) -> None:
             left -= state.hands[seat, kind]
             state.piles[seat, kind] = 0
             if kind < COLOURS:
-                state.yards[seat, kind, 0] = 0
-                state.yards[seat, kind, 1] = 0
+                state.yards[seat, kind, CARDS] = 0
+                state.yards[seat, kind, LOCOS] = 0
         state.deck[kind] = left
         state.deck_n += left
         state.row[kind] = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from . import clauses
-from .board import Board
 from .cards import reveal_gain
 from .decisions import DECK, DRAW
 from .kernel import ZERO, bit, kernel
@@ -43,7 +42,7 @@ def refuse_draw(state: State, decision: int, second: bool) -> int:
 
 
 @kernel
-def draw(state: State, board: Board, seat: int, decision: int, second: bool) -> None:
+def draw(state: State, seat: int, decision: int, second: bool) -> None:
     """T1: one card, face up or blind. The row is put in order (T2) before anything else happens."""
     state.after = END_TURN if second or decision == DRAW + LOCOMOTIVE else SECOND  # T3, T5
     if decision == DECK:

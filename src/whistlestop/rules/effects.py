@@ -51,7 +51,7 @@ def take(state: State, board: Board, seat: int, decision: int) -> None:
     if phase == TURN:
         take_turn(state, board, seat, decision)
     elif phase == SECOND:
-        draw(state, board, seat, decision, True)
+        draw(state, seat, decision, True)
     elif phase == PAY:
         take_payment(state, board, seat, decision)
     elif phase == SETUP:
@@ -71,7 +71,7 @@ def take(state: State, board: Board, seat: int, decision: int) -> None:
 @kernel
 def take_turn(state: State, board: Board, seat: int, decision: int) -> None:
     if decision <= DECK:
-        draw(state, board, seat, decision, False)
+        draw(state, seat, decision, False)
     elif decision == TAKE_TICKETS:
         state.phase = TICKETS_UP
     elif decision == PASS:

@@ -56,7 +56,7 @@ def advance(state: State, board: Board) -> None:
         elif phase == DEAL_TICKETS:
             if setup_seat(state, board) >= 0:
                 return
-            open_setup(state, board)
+            open_setup(state)
             return
         elif phase == TICKETS_UP:
             if not offer_is_full(state, board):

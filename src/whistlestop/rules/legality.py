@@ -21,6 +21,7 @@ from .phases import (
     SURCHARGE,
     TURN,
 )
+from .record import WORDS
 from .routes import claimable
 from .scratch import Scratch
 from .state import State
@@ -80,7 +81,7 @@ def legal_turn(state: State, board: Board, seat: int, scratch: Scratch) -> None:
         scratch.mask[SINGLE] = singles(state, seat)
         others = scratch.mask[SINGLE]
     else:
-        for word in range(2):
+        for word in range(WORDS):
             scratch.mask[CLAIMING + word] = claimable(state, board, seat, word)
             others |= scratch.mask[CLAIMING + word]
         scratch.mask[BUILDING] = buildable(state, board, seat)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from .board import Board
 from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
-from .record import MAX_LENGTH, TRACKS
+from .record import MAX_LENGTH, TRACKS, WORDS
 from .scratch import Scratch
 from .state import State
 
@@ -72,7 +72,7 @@ def survey(state: State, board: Board, seat: int, scratch: Scratch) -> None:
         scratch.degree[city] = 0
         scratch.deep[city] = 0
         scratch.second[city] = 0
-    for word in range(2):
+    for word in range(WORDS):
         rest = state.owned[seat, word]
         scratch.core[word] = rest
         while rest != ZERO:
@@ -139,7 +139,7 @@ def weigh_core(state: State, board: Board, seat: int, scratch: Scratch) -> None:
         scratch.next_deepest[label] = 0
         scratch.odd[label] = ZERO
         scratch.shortest[label] = MAX_LENGTH
-    for word in range(2):
+    for word in range(WORDS):
         rest = scratch.core[word]
         while rest != ZERO:
             track = 64 * word + lowest(rest)
@@ -241,7 +241,7 @@ def open_level(board: Board, scratch: Scratch, depth: int, wrong: int, free_0: i
 @kernel
 def next_track(scratch: Scratch, depth: int) -> int:
     """The next route to try at this level; -1 when all have been."""
-    for word in range(2):
+    for word in range(WORDS):
         edges = scratch.edges[depth, word]
         if edges != ZERO:
             scratch.edges[depth, word] = edges & (edges - ONE)
@@ -277,7 +277,7 @@ def connected_weight(board: Board, scratch: Scratch, start: int, depth: int, las
     while waiting != ZERO:
         city = lowest(waiting)
         waiting &= waiting - ONE
-        for word in range(2):
+        for word in range(WORDS):
             here = board.at_city[city, word] & (kept_0 if word == 0 else kept_1)
             if word == 0:
                 kept_0 &= M64 ^ here

@@ -15,7 +15,7 @@ from .phases import BLIND, COMPLETING, COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION,
 from .record import KINDS
 from .scratch import Scratch
 from .seeing import SPECTATOR, see
-from .state import COLOURS, LOCOMOTIVE, ROW, State
+from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, ROW, State
 from .tickets import must_keep
 from .yards import smallest_pile
 
@@ -46,10 +46,10 @@ def deal_cards(board: Board, seat: int, whole: State) -> None:
         for other in range(whole.players):
             number -= whole.piles[other, kind]
             if kind < COLOURS:
-                number -= whole.yards[other, kind, 0]
+                number -= whole.yards[other, kind, CARDS]
             else:
                 for colour in range(COLOURS):
-                    number -= whole.yards[other, colour, 1]
+                    number -= whole.yards[other, colour, LOCOS]
             if other != seat:
                 whole.hands[other, kind] = whole.known[other, kind]
             number -= whole.hands[other, kind]

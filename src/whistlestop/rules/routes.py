@@ -22,7 +22,7 @@ def claimable(state: State, board: Board, seat: int, word: int) -> int:
         own = state.hands[seat, colour]
         most = max(most, own)
         payable |= board.reach[colour, min(own + locomotives, MAX_LENGTH), word]
-    payable |= board.reach[COLOURS, min(most + locomotives, MAX_LENGTH), word]  # B6: grey takes any one colour
+    payable |= board.reach[GREY, min(most + locomotives, MAX_LENGTH), word]  # B6: grey takes any one colour
     usable = state.open[seat, word] & board.fits[state.trains[seat], word]
     return payable & usable & board.ferry_ok[min(locomotives, MAX_LENGTH), word]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .kernel import kernel
 from .phases import OVER
 from .record import CITIES, KINDS, OFFER, TICKETS, WORDS
-from .state import COLOURS, State
+from .state import CARDS, COLOURS, LOCOS, State
 
 SPECTATOR = -1
 
@@ -67,8 +67,8 @@ def see_seat(state: State, other: int, seen: State) -> None:
         seen.known[other, kind] = state.known[other, kind]
         seen.piles[other, kind] = state.piles[other, kind]
     for colour in range(COLOURS):
-        seen.yards[other, colour, 0] = state.yards[other, colour, 0]
-        seen.yards[other, colour, 1] = state.yards[other, colour, 1]
+        seen.yards[other, colour, CARDS] = state.yards[other, colour, CARDS]
+        seen.yards[other, colour, LOCOS] = state.yards[other, colour, LOCOS]
     for word in range(WORDS):
         seen.owned[other, word] = state.owned[other, word]
         seen.open[other, word] = state.open[other, word]

@@ -72,10 +72,11 @@ class State(Protocol):
     stations: Annotated[Ints, np.int8, SEATS]
     station_at: Annotated[Ints, np.uint64, SEATS]
     # the card game
-    yards: Annotated[Ints, np.int8, SEATS, COLOURS, 2]  # [cards of the colour, locomotives]
+    yards: Annotated[Ints, np.int8, SEATS, COLOURS, 2]  # see CARDS, LOCOS
     piles: Annotated[Ints, np.int8, SEATS, KINDS]  # on-the-track piles
 
 
 STATE = dtype_of(State)
 
 ACTIVE, IDLE, PASSED = 0, 1, 2
+CARDS, LOCOS = 0, 1  # the two numbers of a pile in a yard

@@ -52,7 +52,7 @@ def deal_ticket(state: State, board: Board, ticket: int) -> None:
 
 
 @kernel
-def open_setup(state: State, board: Board) -> None:
+def open_setup(state: State) -> None:
     """All tickets are dealt: the long ones left over leave the game (E2), and everybody chooses."""
     state.out |= state.long_pool
     state.long_pool = ZERO

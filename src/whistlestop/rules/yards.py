@@ -7,9 +7,8 @@ from .cards import discard, spend
 from .decisions import COUNT, PLACE, SINGLES, SINGLES_N
 from .kernel import ZERO, bit, kernel
 from .phases import COUNT_CARDS, COUNT_LOCOS, END_TURN, FILL
-from .state import COLOURS, LOCOMOTIVE, State
+from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 
-CARDS, LOCOS = 0, 1  # the two numbers of a pile
 NOBODY = -1
 
 
