@@ -15,6 +15,7 @@ from .state import COLOURS, State
 
 POINT = 64  # worth of a point; each ticket is worth one more, so that of equal points more tickets win
 NODES = 1_000_000  # far more than any hand of the shipped game needs: tests/rules/test_best_completion.py
+IMPOSSIBLE = -1  # a bound below that of choosing nothing
 FIRST_ROUNDS, ROUNDS = 200, 12  # trials for better prices: at the root, at every other node
 
 
@@ -88,10 +89,10 @@ def search(state: State, board: Board, seat: int, fixed: int, free: int, scratch
 
 @kernel
 def settle_node(state: State, board: Board, seat: int, depth: int, rounds: int, scratch: Scratch) -> int:
-    """Bound a node, settle what can be settled in it, try to complete it; its bound, 0 if it is impossible."""
+    """Bound a node, settle what can be settled in it, try to complete it; its bound, or IMPOSSIBLE."""
     take_stock(state, board, seat, scratch.chosen_at[depth], scratch)
     if not within_means(scratch):
-        return 0
+        return IMPOSSIBLE
     worth = worth_of_all(board, scratch.chosen_at[depth])
     drop_hopeless(board, depth, scratch)
     bound = tighten(board, depth, rounds, worth, scratch)
