@@ -95,8 +95,9 @@ def test_the_command_lists_the_maps(programs: Path, tmp_path: Path) -> None:
         assert name in said
 
 
-def test_a_game_can_be_played(programs: Path, tmp_path: Path) -> None:
-    said = run(programs / "python", "-c", PLAY, cwd=tmp_path, WHISTLESTOP_CACHE=str(tmp_path))
+def test_a_game_can_be_played(programs: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    cache = tmp_path_factory.mktemp("cache")
+    said = run(programs / "python", "-c", PLAY, cwd=tmp_path, WHISTLESTOP_CACHE=str(cache))
     word, *totals = said.split()
     assert word == "totals"
     assert len(totals) >= 2
