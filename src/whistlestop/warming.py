@@ -43,7 +43,7 @@ def warm(report: Report) -> None:
     """Compile what is not compiled yet."""
     if is_warm():
         return
-    report("compiling the rules; this happens once and takes about half a minute")
+    report("compiling the rules; this happens once and takes less than a minute")
     marker().with_name("begun").touch()  # so that no process announces what has been said
     with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn"), initializer=leave_interrupts_alone) as pool:
         lots = {pool.submit(warm_lot, lot): lot for lot in LOTS}
