@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.board import BOARD, GREY, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
+from ..rules.board import BOARD, GREY, IDLE_ROUNDS, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
 from ..rules.clauses import code
 from ..rules.record import WORDS
 from .model import COLOURS, Map
 
-IDLE_ROUNDS = 20  # E16, K13a
 NOT_KEPT = {"bottom": TO_BOTTOM, "out": OUT_OF_GAME, "shuffled": SHUFFLED_BACK}
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)} | {"grey": GREY}
 

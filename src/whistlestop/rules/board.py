@@ -24,6 +24,8 @@ from .record import (
 GREY = 8  # a track's colour: 0 to 7, or grey; also the grey column of `reach`
 NO_TRACK = -1
 
+IDLE_ROUNDS = 20  # E16, K13a: full rounds of idle turns after which no game goes on as before
+
 # what happens to tickets not kept at set-up
 TO_BOTTOM, OUT_OF_GAME, SHUFFLED_BACK = 0, 1, 2
 
