@@ -17,8 +17,22 @@ from whistlestop.rules import cache
 
 # The doors of the kernel in two lots that take about equally long; a lot is compiled in one process.
 LOTS = {
-    "play": ("new", "settle", "legal", "refusal", "apply", "step", "chance_pool", "apply_chance", "play_random"),
-    "judge": ("score", "audit", "play_audited", "seen", "resample", "best_completion"),
+    "play": ("new", "settle", "legal", "refusal", "apply", "step", "step_noted", "chance_pool", "apply_chance"),
+    "judge": (
+        "score",
+        "audit",
+        "play_audited",
+        "seen",
+        "resample",
+        "best_completion",
+        "play_random",
+        "settle_noted",
+        "replay",
+        "derive",
+        "trace_longest",
+        "wins_city",
+        "decided_by",
+    ),
 }
 KEPT = 4  # caches of other versions of the sources that are left alone
 
@@ -70,13 +84,21 @@ def warm_lot(lot: str) -> None:
     board = maps.board("card_game")
     states = rules.new(board, 2)
     seed = api.seed64(0)
+    mask, log = np.zeros(MASK_WORDS, np.uint64), np.zeros(1, np.int32)
     calls: dict[str, Callable[[], object]] = {
         "new": lambda: None,  # done above
         "settle": lambda: rules.settle(states, board),
         "legal": lambda: rules.legal(states, board, 0),
         "refusal": lambda: rules.refusal(states, board, 0, 0),
         "apply": lambda: rules.apply(states, board, 0, -1),
-        "step": lambda: doors.step(states, board, 0, 0, -1, api.workspace(), np.zeros(MASK_WORDS, np.uint64)),
+        "step": lambda: doors.step(states, board, 0, 0, -1, api.workspace(), mask),
+        "step_noted": lambda: doors.step_noted(states, board, 0, 0, -1, api.workspace(), mask, log),
+        "settle_noted": lambda: doors.settle_noted(states, board, 0, api.workspace(), mask, log),
+        "replay": lambda: doors.replay(states, board, 0, log, 1, 1, api.workspace(), mask),
+        "derive": lambda: rules.derive(states.copy(), board),
+        "wins_city": lambda: rules.wins_city(rules.score(states, board), board, 2, 0, 0),
+        "decided_by": lambda: rules.decided_by(rules.score(states, board), 0, 1),
+        "trace_longest": lambda: rules.longest_tracks(states, board, 0),
         "chance_pool": lambda: rules.chance_pool(states, board),
         "apply_chance": lambda: rules.apply_chance(states, board, -1),
         "play_random": lambda: rules.play_random(states, board, most=1),

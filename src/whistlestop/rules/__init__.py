@@ -16,7 +16,10 @@ if TYPE_CHECKING:
         audit,
         best_completion,
         chance_pool,
+        decided_by,
+        derive,
         legal,
+        longest_tracks,
         mask,
         new,
         play_random,
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
         seen,
         settle,
         to_move,
+        wins_city,
     )
 
 __all__ = [
@@ -34,7 +38,10 @@ __all__ = [
     "audit",
     "best_completion",
     "chance_pool",
+    "decided_by",
+    "derive",
     "legal",
+    "longest_tracks",
     "mask",
     "new",
     "play_random",
@@ -44,6 +51,7 @@ __all__ = [
     "seen",
     "settle",
     "to_move",
+    "wins_city",
 ]
 
 

@@ -147,11 +147,38 @@ def score(states: Records, board: Records) -> Records:
     return scores
 
 
+def wins_city(scores: Records, board: Records, players: int, seat: int, city: int, i: int = 0) -> bool:
+    """K20: does the seat get this big city's bonus?"""
+    return bool(doors.wins_city(scores, board, int(i), int(players), int(seat), int(city)))
+
+
+def decided_by(scores: Records, one: int, other: int, i: int = 0) -> int:
+    """B16, E15, K21: what decides between two seats: POINTS, a tie-break, or TIED (rules.scoring)."""
+    return int(doors.decided_by(scores, int(i), int(one), int(other)))
+
+
 def best_completion(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
     """K16a: the tickets that the engine offers a seat to complete, ascending. Play them with COMPLETE, then DONE."""
     check(states, i, seat)
     chosen = int(doors.best_completion(states, board, int(i), int(seat), workspace()))
     return [ticket for ticket in range(64) if chosen >> ticket & 1]
+
+
+def longest_tracks(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
+    """B15: the tracks of one longest path of a seat, ascending; of several, always the same one."""
+    check(states, i, seat)
+    copy = states[i : i + 1].copy()
+    doors.trace_longest(copy, board, 0, int(seat), workspace())
+    words = [int(word) for word in copy[0]["owned"][seat]]
+    return [64 * at + bit for at, word in enumerate(words) for bit in range(64) if word >> bit & 1]
+
+
+def derive(states: Records, board: Records, i: int = 0) -> int | None:
+    """Fill in what follows from the rest of a record that was put together by hand; the first track that its owner
+    could not have claimed, if there is one (B7, B9, B10)."""
+    check(states, i, changes=True)
+    conflict = int(doors.derive(states, board, int(i)))
+    return None if conflict < 0 else conflict
 
 
 def play_random(states: Records, board: Records, *, seed: int = 0, most: int = LONGEST_GAME) -> int:

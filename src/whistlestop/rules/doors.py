@@ -8,24 +8,40 @@ from . import clauses
 from .auditing import audit as audit_game
 from .batch import play_on
 from .best_choice import best_completion as complete_best
+from .board import Board
 from .chance import chance_kind, start_stream, weight
 from .decisions import MASK_WORDS
+from .deriving import derive as derive_rest
+from .deriving import keep_longest
 from .effects import apply as take_checked
 from .flow import apply_chance as let_happen
 from .flow import begin
 from .flow import settle as settle_chance
-from .kernel import door, u64
+from .kernel import door, kernel, u64
 from .legality import legal as legal_mask
+from .logbook import replay as replay_log
+from .logbook import settle_noting, take_noting
 from .policy import decider
 from .refusals import refusal as refuse
 from .resampling import resample as resample_game
-from .scoring import score_game
+from .scoring import first_difference, score_game
+from .scoring import wins_city as wins_bonus
+from .scratch import Scratch
 from .seeing import see
+from .state import State
 
 Records = Any  # a structured array of states, boards, scratches or scores
 Numbers = Any  # a plain array
 
 POLICY_STREAM = u64(0x706F6C696379)  # a policy's luck is not the game's
+
+
+@kernel
+def show_mask(state: State, board: Board, seat: int, scratch: Scratch, mask: Numbers) -> None:
+    """A seat's legal decisions, for the caller's own array."""
+    legal_mask(state, board, seat, scratch)
+    for word in range(MASK_WORDS):
+        mask[word] = scratch.mask[word]
 
 
 @door
@@ -37,9 +53,7 @@ def new(states: Records, boards: Records, low: int, high: int, players: int, fir
 
 @door
 def legal(states: Records, boards: Records, i: int, seat: int, scratches: Records, mask: Numbers) -> None:
-    legal_mask(states[i], boards[0], seat, scratches[0])
-    for word in range(MASK_WORDS):
-        mask[word] = scratches[0].mask[word]
+    show_mask(states[i], boards[0], seat, scratches[0], mask)
 
 
 @door
@@ -58,10 +72,55 @@ def step(states: Records, boards: Records, i: int, seat: int, decision: int, scr
     refused = take_checked(states[i], boards[0], seat, decision, scratches[0])
     if refused == clauses.LEGAL:
         settle_chance(states[i], boards[0])
-        legal_mask(states[i], boards[0], decider(states[i]), scratches[0])
-        for word in range(MASK_WORDS):
-            mask[word] = scratches[0].mask[word]
+        show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
     return refused
+
+
+@door
+def step_noted(
+    states: Records,
+    boards: Records,
+    i: int,
+    seat: int,
+    decision: int,
+    scratches: Records,
+    mask: Numbers,
+    log: Numbers,
+) -> int:
+    """As `step`, and all that happened is entered in the log, which has room for one entry at least. Chance waits
+    where the log is full: see `settle_noted`."""
+    refused = take_noting(states[i], boards[0], seat, decision, scratches[0], log)
+    if refused == clauses.LEGAL:
+        show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
+    return refused
+
+
+@door
+def settle_noted(states: Records, boards: Records, i: int, scratches: Records, mask: Numbers, log: Numbers) -> None:
+    """All chance up to the next decision, entered in the log as far as there is room, and the mask of who decides."""
+    settle_noting(states[i], boards[0], log)
+    show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
+
+
+@door
+def replay(
+    states: Records, boards: Records, i: int, log: Numbers, low: int, high: int, scratches: Records, mask: Numbers
+) -> int:
+    """Play entries low to high - 1 of a log; the first that is impossible, or high; and the mask of who decides."""
+    at = replay_log(states[i], boards[0], log, low, high, scratches[0])
+    show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
+    return at
+
+
+@door
+def derive(states: Records, boards: Records, i: int) -> int:
+    return derive_rest(states[i], boards[0])
+
+
+@door
+def trace_longest(states: Records, boards: Records, i: int, seat: int, scratches: Records) -> None:
+    """B15: leave the seat (of a copy) only the routes of one longest path."""
+    keep_longest(states[i], boards[0], seat, scratches[0])
 
 
 @door
@@ -86,6 +145,18 @@ def chance_pool(states: Records, boards: Records, i: int, weights: Numbers) -> i
 def score(states: Records, boards: Records, low: int, high: int, scores: Records, scratches: Records) -> None:
     for i in range(low, high):
         score_game(states[i], boards[0], scores[i], scratches[0])
+
+
+@door
+def wins_city(scores: Records, boards: Records, i: int, players: int, seat: int, city: int) -> bool:
+    """K20: does the seat get this big city's bonus?"""
+    return wins_bonus(players, boards[0], scores[i], seat, city)
+
+
+@door
+def decided_by(scores: Records, i: int, one: int, other: int) -> int:
+    """B16, E15, K21: what decides between two seats (rules.scoring)."""
+    return first_difference(scores[i], one, other)
 
 
 @door

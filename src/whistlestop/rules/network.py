@@ -8,6 +8,13 @@ from .state import State
 
 
 @kernel
+def forget(state: State, seat: int) -> None:
+    """No route yet: every city is on its own."""
+    for city in range(CITIES):
+        state.network[seat, city] = city
+
+
+@kernel
 def join(state: State, seat: int, a: int, b: int) -> None:
     """A route of the seat's now runs from a to b: every city is labelled by the lowest one it is joined to."""
     one, other = state.network[seat, a], state.network[seat, b]

@@ -12,6 +12,9 @@ from .scores import MAX_STATIONS, NOTHING_BORROWED, Score
 from .scratch import Scratch
 from .state import State
 
+# what decides between two seats, in this order (B16, E15, K21)
+POINTS, MOST_TICKETS, FEWEST_STATIONS, LONGEST_PATH, MOST_BONUS_CARDS, TIED = range(6)
+
 
 @kernel
 def score_game(state: State, board: Board, score: Score, scratch: Scratch) -> None:
@@ -108,13 +111,20 @@ def give_city_bonuses(state: State, board: Board, score: Score) -> None:
     for city in range(board.cities):
         if board.bonus[city] == 0:
             continue
-        most = 1
         for seat in range(state.players):
-            most = max(most, tickets_to(board, score, seat, city))
-        for seat in range(state.players):
-            if tickets_to(board, score, seat, city) == most:
+            if wins_city(state.players, board, score, seat, city):
                 score.bonus[seat] += board.bonus[city]
                 score.bonus_cards[seat] += 1
+
+
+@kernel
+def wins_city(players: int, board: Board, score: Score, seat: int, city: int) -> bool:
+    """K20: nobody has completed more tickets to this big city, and the seat has completed one at least."""
+    own = tickets_to(board, score, seat, city)
+    for other in range(players):
+        if tickets_to(board, score, other, city) > own:
+            return False
+    return own > 0 and board.bonus[city] > 0
 
 
 @kernel
@@ -141,13 +151,28 @@ def rank_seats(state: State, score: Score) -> None:
 
 @kernel
 def beats(score: Score, one: int, other: int) -> bool:
-    """B16, E15, K21 in one: points; tickets; fewest stations; longest path; bonus cards. What a game lacks is equal."""
-    if score.total[one] != score.total[other]:
-        return score.total[one] > score.total[other]
-    if score.done_n[one] != score.done_n[other]:
-        return score.done_n[one] > score.done_n[other]
-    if score.stations_built[one] != score.stations_built[other]:
-        return score.stations_built[one] < score.stations_built[other]
-    if score.longest_bonus[one] != score.longest_bonus[other]:
-        return score.longest_bonus[one] > score.longest_bonus[other]
-    return score.bonus_cards[one] > score.bonus_cards[other]
+    step = first_difference(score, one, other)
+    return step != TIED and standing(score, one, step) > standing(score, other, step)
+
+
+@kernel
+def first_difference(score: Score, one: int, other: int) -> int:
+    """What decides between two seats: POINTS, or the first of the tie-breaks that tells them apart, or TIED."""
+    for step in range(POINTS, TIED):
+        if standing(score, one, step) != standing(score, other, step):
+            return step
+    return TIED
+
+
+@kernel
+def standing(score: Score, seat: int, step: int) -> int:
+    """B16, E15, K21 in one, more is better. What a game lacks is equal for all."""
+    if step == POINTS:
+        return score.total[seat]
+    if step == MOST_TICKETS:
+        return score.done_n[seat]
+    if step == FEWEST_STATIONS:
+        return -score.stations_built[seat]
+    if step == LONGEST_PATH:
+        return score.longest_bonus[seat]
+    return score.bonus_cards[seat]

@@ -6,8 +6,9 @@ from .board import Board
 from .cards import reveal_gain
 from .chance import start_stream
 from .kernel import M64, ZERO, bit, kernel
+from .network import forget
 from .phases import DEAL, LOT
-from .record import CITIES, KINDS, WORDS
+from .record import KINDS, WORDS
 from .state import LOCOMOTIVE, State
 
 
@@ -42,8 +43,7 @@ def set_up_seat(state: State, board: Board, seat: int) -> None:
     state.stations[seat] = board.stations
     for word in range(WORDS):
         state.open[seat, word] = board.all_tracks[word]
-    for city in range(CITIES):
-        state.network[seat, city] = city
+    forget(state, seat)
     for _ in range(board.given_locomotives):  # K2: known to everybody
         state.deck[LOCOMOTIVE] -= 1
         state.deck_n -= 1
