@@ -1,22 +1,72 @@
 """Whistlestop: the railway games of the Ticket to Ride family, exact and very fast (unofficial).
 
-Submodules are imported when they are first used, so that ``import whistlestop`` costs nothing.
+    import whistlestop as ws
+    game = ws.new("europe", players=3, seed=7)
+
+Everything is imported when it is first used, so that ``import whistlestop`` costs nothing.
 """
 
 from importlib import import_module
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from whistlestop import maps, rules
+    from whistlestop import game, maps, rules, words
+    from whistlestop.game import (
+        Action,
+        Fair,
+        Game,
+        Given,
+        IllegalAction,
+        Move,
+        NotationError,
+        Options,
+        PositionError,
+        Record,
+        RecordError,
+        View,
+        load,
+        load_many,
+        new,
+        parse,
+        verify,
+    )
+    from whistlestop.game.position import position
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "maps", "rules"]
+
+MODULES = ("game", "maps", "rules", "words")
+__all__ = [
+    "Action",
+    "Fair",
+    "Game",
+    "Given",
+    "IllegalAction",
+    "Move",
+    "NotationError",
+    "Options",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "View",
+    "__version__",
+    "game",
+    "load",
+    "load_many",
+    "maps",
+    "new",
+    "parse",
+    "position",
+    "rules",
+    "verify",
+    "words",
+]
 
 
-def __getattr__(name: str) -> ModuleType:
-    if name in __all__:
+def __getattr__(name: str) -> Any:
+    if name in MODULES:
         return import_module(f"{__name__}.{name}")
+    if name in __all__:
+        return getattr(import_module(f"{__name__}.game"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

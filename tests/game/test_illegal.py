@@ -1,16 +1,15 @@
-"""Refusals as exceptions, and decisions in words."""
+"""Refusals as exceptions: one sentence, the clause, what can be done instead, and nothing changed."""
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import pytest
 
+import whistlestop as ws
 from policies import GAMES, POLICIES
-from whistlestop import maps, rules
-from whistlestop.game import illegal
-from whistlestop.game.illegal import IllegalAction, happen, play
-from whistlestop.game.notation import decision_text
+from whistlestop import rules
 from whistlestop.rules import clauses
 from whistlestop.rules.decisions import DECISIONS
 
@@ -18,71 +17,45 @@ from whistlestop.rules.decisions import DECISIONS
 @pytest.mark.parametrize("name, players", GAMES)
 def test_every_refusal_along_random_games_is_a_sentence_with_its_clause(name: str, players: int) -> None:
     """Every decision of every seat, now and then: a typed exception, one sentence, and nothing changed."""
-    map, board, luck = maps.load(name), maps.board(name), random.Random(f"{name} {players}")
-    states = rules.new(board, players, seed=5)
-    while True:
-        rules.settle(states, board)
-        seats = rules.to_move(states)
-        before = states.tobytes()
-        if luck.random() < 0.05 or not seats:
-            for seat in range(players):
-                legal = rules.legal(states, board, seat)
-                for decision in sorted(({-1000, -20, 10**6} | set(range(-1, DECISIONS + 1))) - set(legal)):
-                    with pytest.raises(IllegalAction) as caught:
-                        play(map, board, states, seat, decision)
-                    code = rules.refusal(states, board, seat, decision)
-                    assert caught.value.clause == clauses.clause_of(code)
-                    assert "\n" not in str(caught.value)
-            assert states.tobytes() == before
-        if not seats:
-            break
-        seat = luck.choice(seats)
-        play(map, board, states, seat, POLICIES[luck.choice(list(POLICIES))](rules.legal(states, board, seat), luck))
+    luck = random.Random(f"{name} {players}")
+    game = ws.new(name, players, seed=5)
+    while not game.is_over:
+        if luck.random() < 0.04:
+            check_all_refusals(game)
+        seat = luck.choice(game.pending)
+        game.play(POLICIES[luck.choice(list(POLICIES))](game.legal_decisions(seat), luck), seat)
+    with pytest.raises(ws.IllegalAction, match="nobody can decide anything now"):
+        game.play("draw deck")
+
+
+def check_all_refusals(game: ws.Game) -> None:
+    before, log = game._states.tobytes(), game.log
+    for seat in range(game.players):
+        for decision in sorted(({-1000, -20, 10**6} | set(range(-1, DECISIONS + 1))) - set(game.legal_decisions(seat))):
+            with pytest.raises(ws.IllegalAction) as caught:
+                game.play(decision, seat)
+            code = rules.refusal(game._states, game._board, seat, decision)
+            assert caught.value.clause == clauses.clause_of(code)
+            assert "\n" not in str(caught.value)
+    assert game._states.tobytes() == before
+    assert game.log == log
 
 
 def test_a_refusal_says_what_it_is_about_why_and_what_can_be_done() -> None:
-    map, board = maps.load("north_america"), maps.board("north_america")
-    states = rules.new(board, 2, seed=1, first=0)
-    rules.settle(states, board)
-    with pytest.raises(IllegalAction) as caught:
-        play(map, board, states, 1, 64 + 1)  # keep the first ticket only
+    game = ws.new("north_america", 2, seed=1, options={"first": 0})
+    with pytest.raises(ws.IllegalAction) as caught:
+        game.play("keep 1", seat=1)
     assert caught.value.clause == "B3"
     assert str(caught.value) == (
-        "seat 1, keep 1: more tickets have to be kept at set-up, or these are not on offer (B3). "
+        "keep 1: more tickets have to be kept at set-up, or these are not on offer (B3). "
         "Possible now: keep 1 2, keep 1 3, keep 2 3, keep 1 2 3."
     )
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_an_outcome_that_cannot_come_up_is_refused() -> None:
-    board = maps.board("north_america")
-    states = rules.new(board, 2, seed=1, first=0)
-    before = states.tobytes()
-    with pytest.raises(IllegalAction, match="outcome 9: this outcome cannot come up"):
-        happen(board, states, 9)
-    assert states.tobytes() == before
-    rules.settle(states, board)
-    with pytest.raises(IllegalAction, match="nobody can decide anything now"):
-        happen(board, states, 0)
-
-
-@pytest.mark.parametrize("name, players", GAMES)
-def test_two_legal_decisions_never_read_the_same_but_for_equal_grey_twins(name: str, players: int) -> None:
-    map, board, luck = maps.load(name), maps.board(name), random.Random(3)
-    states = rules.new(board, players, seed=8)
-    for _ in range(300):
-        rules.settle(states, board)
-        seats = rules.to_move(states)
-        if not seats:
-            break
-        legal = rules.legal(states, board, seats[0])
-        words = [decision_text(map, states[0], decision) for decision in legal]
-        assert not any(word.startswith("decision ") for word in words)
-        repeated = {word for word in words if words.count(word) > 1}
-        assert all(word.endswith("/grey") and words.count(word) == 2 for word in repeated)
-        rules.apply(states, board, seats[0], luck.choice(legal))
-
-
-def test_every_clause_that_the_kernel_can_name_has_a_sentence() -> None:
-    named = {name for name in vars(clauses) if name in clauses.IDS}
-    assert named | {"B3", "E2", "K3", "B4", "K4", "B12", "K13", "B13a", "K13a"} == set(illegal.SENTENCES)
-    assert set(illegal.WITHOUT_CLAUSE) == {clauses.NO_SUCH_DECISION, clauses.NOT_NOW, clauses.IMPOSSIBLE}
+    game = ws.new("north_america", 2, chance=ws.Given(), options={"first": 0})
+    before = game._states.tobytes()
+    with pytest.raises(ws.IllegalAction, match="outcome 9: this outcome cannot come up"):
+        game.happen(9)
+    assert game._states.tobytes() == before

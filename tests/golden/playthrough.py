@@ -9,6 +9,7 @@ import random
 import sys
 import zlib
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent))
@@ -16,7 +17,11 @@ sys.path.insert(0, str(FOLDER.parent))
 from policies import GAMES, POLICIES, fewest_kept, uniform  # noqa: E402
 from position import position_of, scores_of  # noqa: E402
 from whistlestop import maps, rules  # noqa: E402
-from whistlestop.game.notation import KINDS, decision_text, outcome_text  # noqa: E402
+from whistlestop.game.actions import actions_of  # noqa: E402
+from whistlestop.game.cards import KINDS  # noqa: E402
+from whistlestop.game.chance import KIND_NAMES, outcome_text  # noqa: E402
+from whistlestop.game.core import about_move  # noqa: E402
+from whistlestop.game.names import names_of  # noqa: E402
 
 
 def cards(counts: object) -> str:
@@ -36,7 +41,9 @@ def playthrough(name: str, players: int) -> str:
         seats = rules.to_move(states)
         if pool:
             outcome = luck.choices(list(pool), list(pool.values()))[0]
-            lines.append(f"  chance: {outcome_text(map, kind, outcome)}  (of {sum(pool.values())})")
+            lines.append(
+                f"  chance: {outcome_text(names_of(map), KIND_NAMES[kind], outcome)}  (of {sum(pool.values())})"
+            )
             rules.apply_chance(states, board, outcome)
             continue
         if not seats:
@@ -48,8 +55,8 @@ def playthrough(name: str, players: int) -> str:
         legal = rules.legal(states, board, seat)
         options = fewest_kept(legal) or legal
         decision = POLICIES["claimer"](options, luck) if luck.random() < 0.7 else uniform(options, luck)
-        said = decision_text(map, states[0], decision)
-        lines.append(f"  seat {seat}: {said}  [{decision}; {choices(map, states[0], legal)}]")
+        said = actions_of(map).action(decision, *about_move(states))
+        lines.append(f"  seat {seat}: {said}  [{decision}; {choices(map, states, legal)}]")
         rules.apply(states, board, seat, decision)
     lines += ["", "over"]
     for seat, score in enumerate(scores_of(states, board)):
@@ -57,10 +64,10 @@ def playthrough(name: str, players: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def choices(map: maps.Map, state: object, legal: list[int]) -> str:
+def choices(map: maps.Map, states: Any, legal: list[int]) -> str:
     """What was legal: in words if there is little of it, else how many and a check sum of the numbers."""
     if len(legal) <= 8:
-        return "of " + ", ".join(decision_text(map, state, option) for option in legal)
+        return "of " + ", ".join(str(actions_of(map).action(option, *about_move(states))) for option in legal)
     return f"of {len(legal)}, {zlib.crc32(repr(legal).encode()):08x}"
 
 

@@ -9,8 +9,6 @@ from whistlestop import maps
 from whistlestop.cli import OK
 from whistlestop.cli.warm import warm_first
 
-SEATS = ("Blue", "Red", "Green", "Yellow", "Black")
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=maps.names(), default="north_america")
@@ -34,31 +32,32 @@ def run(args: argparse.Namespace) -> int:
 
 def show_game(map: maps.Map, players: int, seed: int, moves: int) -> None:
     """The first decisions one by one, the rest played out, then the scores."""
-    from whistlestop import rules
-    from whistlestop.game.notation import decision_text
+    from whistlestop import game as games
 
-    board = maps.board(map.id)
-    states = rules.new(board, players, seed=seed)
-    luck = random.Random(seed)
+    game, luck = games.new(map, players, seed=seed), random.Random(seed)
     print(f"{map.name}, {players} players who choose at random (seed {seed}):\n")
     for number in range(1, moves + 1):
-        rules.settle(states, board)
-        seats = rules.to_move(states)
-        if not seats:
+        if game.is_over:
             break
-        decision = luck.choice(rules.legal(states, board, seats[0]))
-        print(f"{number:4}  {SEATS[seats[0]]:<6} {decision_text(map, states[0], decision)}")
-        rules.apply(states, board, seats[0], decision)
-    taken = rules.play_random(states, board, seed=seed)
-    score = rules.score(states, board)[0]
-    print(f"      ... {taken} decisions later the game is over after {int(states[0]['turn'])} turns.\n")
+        action = luck.choice(game.legal())
+        print(f"{number:4}  {game.names[game.to_move or 0]:<6} {action}")
+        game.play(action)
+    while not game.is_over:
+        game.play(luck.choice(game.legal()))
+    print(f"      ... and so on: the game is over after {game.turn} turns.\n")
     print("        routes  tickets  longest  stations  bonus  total  rank")
-    for seat in range(players):
-        values = [
-            int(score[key][seat])
-            for key in ("routes", "tickets", "longest_bonus", "stations", "bonus", "total", "rank")
-        ]
-        print("{:<6} {:7} {:8} {:8} {:9} {:6} {:6} {:5}".format(SEATS[seat], *values))
+    for seat in game.scores().seats:
+        longest = seat.longest.points if seat.longest else 0
+        parts = (
+            seat.routes,
+            seat.ticket_points,
+            longest,
+            seat.station_points,
+            seat.bonus_points,
+            seat.total,
+            seat.rank,
+        )
+        print("{:<6} {:7} {:8} {:8} {:9} {:6} {:6} {:5}".format(game.names[seat.seat], *parts))
 
 
 def show_speed(game: str, players: int) -> None:

@@ -37,17 +37,13 @@ __all__ = [
 def board(map: str | os.PathLike[str] | Map) -> np.ndarray[Any, Any]:
     """The rules' record of a map, as an array of one: by name, by path, or of a Map that has been loaded.
 
-    The board of a shipped map is made once and shared; nobody writes into it.
+    It is made once for each map and shared; nobody writes into it.
     """
-    if isinstance(map, str) and map in names():
-        return _shipped_board(map)
+    return _board(map if isinstance(map, Map) else load(map))
+
+
+@functools.lru_cache(maxsize=64)
+def _board(map: Map) -> np.ndarray[Any, Any]:
     from .tables import fill
 
-    return fill(map if isinstance(map, Map) else load(map))
-
-
-@functools.cache
-def _shipped_board(name: str) -> np.ndarray[Any, Any]:
-    from .tables import fill
-
-    return fill(load(name))
+    return fill(map)

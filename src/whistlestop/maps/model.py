@@ -122,6 +122,10 @@ class Map:
     path: Path
     hash: str = ""  # see hash_of
 
+    def __hash__(self) -> int:
+        """Maps that play alike share much that is worked out once."""
+        return hash(self.hash)
+
     def city(self, id: str) -> int:
         """The number of a city, from its id."""
         for number, city in enumerate(self.cities):

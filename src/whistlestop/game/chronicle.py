@@ -1,0 +1,71 @@
+"""A game as one viewer has seen it: the events so far, the row's places, and what the viewer knows now."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop import rules
+from whistlestop.maps import Map
+from whistlestop.rules import api, doors, phases
+from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP, MASK_WORDS
+from whistlestop.rules.state import STATE
+
+from .core import Log
+from .events import Event, GameOver
+from .glance import Glance
+from .names import Names
+from .places import Places
+from .telling import CHANCE, Teller
+
+OPEN_CHANCE = (phases.LOT, phases.FILL, phases.TURN_UP)  # everybody sees the outcome
+
+
+class Chronicle:
+    """Follows a log for one viewer: a seat, -1 (a spectator) or None (one who knows everything)."""
+
+    def __init__(
+        self, map: Map, names: Names, board: api.Records, start: api.Records, viewer: int | None, places: Places | None
+    ) -> None:
+        self.viewer = viewer
+        self.events: list[Event] = []
+        self._board = board
+        self._states = start.copy()
+        self._mask = np.zeros(MASK_WORDS, np.uint64)
+        self._told = 0
+        self.seen = np.zeros(1, STATE)  # what the viewer knows now
+        self._bytes = self.seen.view(np.uint8)
+        self.now = self._look()
+        self.places = places or Places.of_counts(self.now.row)
+        self._teller = Teller(map, names, viewer, self.places, self.now)
+
+    def follow(self, log: Log) -> None:
+        """Tell what has been entered in the log since the last time."""
+        while self._told < log[0]:
+            self._told += 1
+            self._tell(int(log[self._told]), log)
+
+    def _look(self) -> Glance:
+        if self.viewer is None:
+            self._bytes[:] = self._states.view(np.uint8)
+        else:
+            self._bytes.fill(0)
+            doors.seen(self._states, 0, self.viewer, self.seen, 0)
+        return Glance(self.seen)
+
+    def _tell(self, entry: int, log: Log) -> None:
+        before = self.now
+        doors.replay(self._states, self._board, 0, log, self._told, self._told + 1, api.workspace(), self._mask)
+        self.now = self._look()
+        mover, heard = self._heard(entry, before.phase)
+        self.events += self._teller.tell(before, self.now, mover, heard)
+        if self.now.phase == phases.OVER:
+            ranks = rules.score(self.seen, self._board)[0]["rank"][: self.now.players].tolist()
+            self.events.append(GameOver(tuple(seat for seat, rank in enumerate(ranks) if rank == 1)))
+
+    def _heard(self, entry: int, phase: int) -> tuple[int, int | None]:
+        """Who decided, and what a viewer hears of it: not the outcome of a hidden draw, nor another's secret choice."""
+        if entry < 0:
+            return CHANCE, -1 - entry if phase in OPEN_CHANCE else None
+        seat, decision = divmod(entry, DECISIONS)
+        secret = KEEP <= decision < CLAIM or COMPLETE <= decision < COMPLETE + 64 or decision == DONE
+        return seat, decision if not secret or self.viewer in (None, seat) else None

@@ -1,0 +1,176 @@
+"""The core of a game: the record, the log of what happened, and where chance comes from."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop import maps, rules
+from whistlestop.maps import Map
+from whistlestop.rules import api, clauses, doors, phases
+from whistlestop.rules.decisions import DECISIONS, MASK_WORDS
+from whistlestop.rules.stations import CITY_TARGET
+
+from .actions import Action, Actions, Extra, Pay, With, actions_of
+from .bits import bits
+from .chance import KIND_NAMES, Chance, Pool
+from .illegal import IllegalAction
+from .names import Names
+
+Log = npt.NDArray[np.int32]
+ROOM = 256  # free entries that a log has before a decision, and to begin with
+
+# what a set of the wrong size offends (E11 for stations)
+WRONG_SET = {phases.PAY: "B5", phases.SURCHARGE: "E5", phases.COUNT_CARDS: "K9", phases.COUNT_LOCOS: "K9"}
+
+
+class Core:
+    """A game is its start and its log; the record follows from them."""
+
+    def __init__(self, map: Map, start: api.Records, chance: Chance | None = None) -> None:
+        """`chance` is where outcomes come from; None: from the record's own generator."""
+        self.map = map
+        self.players = int(start[0]["players"])
+        self._chance = chance
+        self._board = maps.board(map)
+        self._actions: Actions = actions_of(map)
+        self._start = start
+        self._restart(np.zeros(1 + ROOM, np.int32))
+
+    @property
+    def notation(self) -> Names:
+        """The names of cities, tracks and tickets."""
+        return self._actions.names
+
+    # --- the log ----------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> tuple[int, ...]:
+        """All that happened: `512 * seat + decision`, or `-1 - outcome` (rules/logbook.py)."""
+        return tuple(self._log[1 : 1 + int(self._log[0])].tolist())
+
+    def _restart(self, log: Log) -> int:
+        """Play a log from the start; the first entry that is not possible, or 1 + their number."""
+        self._log = log
+        self._states = self._start.copy()
+        self._mask = np.zeros(MASK_WORDS, np.uint64)
+        return self._replay(1, 1 + int(log[0]))
+
+    def _replay(self, low: int, high: int) -> int:
+        return int(doors.replay(self._states, self._board, 0, self._log, low, high, api.workspace(), self._mask))
+
+    def _make_room(self) -> None:
+        if len(self._log) - self._log[0] <= ROOM:
+            self._log = np.concatenate((self._log, np.zeros(len(self._log), np.int32)))
+
+    def _note(self, entry: int) -> None:
+        """An entry known to be possible takes effect."""
+        self._make_room()
+        self._log[0] += 1
+        at = int(self._log[0])
+        self._log[at] = entry
+        self._replay(at, at + 1)
+
+    # --- chance -----------------------------------------------------------------------------------------
+
+    def pool(self) -> Pool | None:
+        """The chance event that is due, if one is."""
+        kind, weights = rules.chance_pool(self._states, self._board)
+        return Pool(KIND_NAMES[kind], weights) if weights else None
+
+    def _settle(self) -> None:
+        """Let all chance happen up to the next decision, or until its source does not know an outcome yet."""
+        if self._chance is None:
+            while self._states["phase"][0] < phases.FIRST_DECISION:
+                self._make_room()
+                doors.settle_noted(self._states, self._board, 0, api.workspace(), self._mask, self._log)
+            return
+        number = sum(entry < 0 for entry in self.log)
+        while pool := self.pool():
+            outcome = self._chance.outcome(number, pool)
+            if outcome is None:
+                return
+            self._happen(outcome)
+            number += 1
+
+    def _happen(self, outcome: int) -> None:
+        if rules.chance_pool(self._states, self._board)[1].get(outcome, 0) == 0:
+            raise IllegalAction(clauses.IMPOSSIBLE, f"outcome {outcome}")
+        self._note(-1 - outcome)
+
+    # --- decisions --------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may decide now: usually one; several where all choose in secret; none while chance is due."""
+        return tuple(rules.to_move(self._states))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide; where several may, the lowest of them; None if nobody can."""
+        if phases.SETUP < self._states["phase"][0] < phases.COMPLETING:
+            return int(self._states["seat"][0])
+        seats = rules.to_move(self._states)
+        return seats[0] if seats else None
+
+    def _words(self, seat: int | None) -> npt.NDArray[np.uint64]:
+        if seat is None or seat == self.to_move:
+            return self._mask
+        return rules.mask(self._states, self._board, seat)
+
+    def legal_mask(self, seat: int | None = None) -> npt.NDArray[np.bool_]:
+        """The legal decisions of a seat (without one: of the seat to move) as 512 truth values."""
+        return np.unpackbits(self._words(seat).view(np.uint8), bitorder="little").view(np.bool_)
+
+    def legal_decisions(self, seat: int | None = None) -> list[int]:
+        """The same as integers, ascending."""
+        return [64 * at + number for at, word in enumerate(self._words(seat).tolist()) if word for number in bits(word)]
+
+    def _decide(self, decision: int, seat: int | None) -> None:
+        """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""
+        seat = self.to_move if seat is None else seat
+        if seat is None:
+            raise IllegalAction(clauses.NOT_NOW, self._name(decision))
+        if not (0 <= decision < DECISIONS and 0 <= seat < self.players):
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, self._name(decision), self._states)
+        if self._chance is None:
+            self._make_room()
+            refused = int(
+                doors.step_noted(self._states, self._board, 0, seat, decision, api.workspace(), self._mask, self._log)
+            )
+        else:
+            refused = rules.refusal(self._states, self._board, seat, decision)
+            if refused == clauses.LEGAL:
+                self._note(seat * DECISIONS + decision)
+        if refused != clauses.LEGAL:
+            raise self._refused(refused, seat, self._name(decision), self._states)
+        if self._states["phase"][0] < phases.FIRST_DECISION:
+            self._settle()
+
+    # --- actions and their integers ---------------------------------------------------------------------
+
+    def _decision(self, action: Action, states: api.Records) -> int:
+        """The integer of an action in a position. A set of another size than is due is refused here, since the integer
+        says only how many locomotives are in it."""
+        decision = self._actions.decision(action)
+        if decision is None:
+            raise IllegalAction(clauses.NO_SUCH_DECISION, str(action))
+        if isinstance(action, Pay | Extra | With):
+            about = about_move(states)
+            if about[0] in WRONG_SET and self._actions.action(decision, *about) != action:
+                clause = "E11" if int(states["target"][0]) >= CITY_TARGET else WRONG_SET[about[0]]
+                raise self._refused(clauses.code(clause), int(states["seat"][0]), str(action), states)
+        return decision
+
+    def _name(self, decision: int) -> str:
+        return self._actions.text(decision, *about_move(self._states))
+
+    def _refused(self, code: int, seat: int | None, what: str, states: api.Records) -> IllegalAction:
+        legal = rules.legal(states, self._board, seat) if seat is not None and 0 <= seat < self.players else []
+        about = about_move(states)
+        return IllegalAction(code, what, [str(self._actions.action(decision, *about)) for decision in legal])
+
+
+def about_move(states: api.Records) -> tuple[int, int, int]:
+    """Phase, colour and cost of the move being made: what numbers of cards mean now."""
+    return int(states["phase"][0]), int(states["colour"][0]), int(states["cost"][0])

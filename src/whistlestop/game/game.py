@@ -1,0 +1,255 @@
+"""A game in your hands: who is to move, what is legal, play it, look at it from any seat, undo, copy, score."""
+
+from __future__ import annotations
+
+import copy
+import operator
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
+
+from whistlestop import maps, rules
+from whistlestop.maps import Map
+from whistlestop.rules import api, clauses, phases
+
+from .actions import Action
+from .cards import NUMBERS
+from .chance import Chance, find_outcomes, outcome_text
+from .chronicle import Chronicle
+from .core import Core, about_move
+from .events import Event
+from .illegal import IllegalAction
+from .moves import Move
+from .options import SEAT_NAMES, Options, check_table, read_options
+from .parsing import as_move, the_one
+from .phases import phase_name
+from .places import Places
+from .reading import Line, NotationError, read_line
+from .scores import Scores, scores_of
+from .view import SPECTATOR, View
+from .viewing import Viewer
+
+if TYPE_CHECKING:
+    from .position.form import Position
+    from .record import Record
+
+GOING_ON = (phases.PAY, phases.COUNT_CARDS, phases.COUNT_LOCOS)  # a whole move is not finished yet
+
+Playable = Action | Move | str | SupportsIndex
+
+
+def new(
+    name: str | os.PathLike[str] | Map,
+    players: int = 2,
+    *,
+    seed: int | None = None,
+    options: Options | Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+    chance: Chance | None = None,
+) -> Game:
+    """A new game on a shipped map (by name) or one of your own (by path or as a Map).
+
+    The same seed gives the same chance; without one the game picks its own. `chance` is another source of it:
+    `Given()` for a game at a real table, `Fair(...)` for one with a committed seed.
+    """
+    map = name if isinstance(name, Map) else maps.load(name)
+    seed = secrets.randbits(63) if seed is None else seed
+    return Game(map, players, seed=seed, options=read_options(options), names=names, chance=chance)
+
+
+class Game(Core):
+    """One game of any of the maps."""
+
+    def __init__(
+        self,
+        map: Map,
+        players: int,
+        *,
+        seed: int = 0,
+        options: Options | None = None,
+        names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        start: api.Records | None = None,
+    ) -> None:
+        """`start` is a position to begin with instead of the beginning."""
+        self.seed = seed
+        self.options = options or Options()
+        self.names = tuple(names or SEAT_NAMES[:players])
+        check_table(map, players, self.options, self.names)
+        if start is None:
+            start = rules.new(maps.board(map), players, seed=seed, first=self.options.first)
+        super().__init__(map, start, chance)
+        self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
+        self._chronicles: dict[int | None, Chronicle] = {}
+        self._settle()
+
+    # --- who and when -----------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """`setup`, `turn`, `second`, `pay`, `surcharge`, `keep`, `count`, `locos`, `complete`, `over`, or `chance`."""
+        return phase_name(int(self._states["phase"][0]))
+
+    @property
+    def is_over(self) -> bool:
+        return int(self._states["phase"][0]) == phases.OVER
+
+    @property
+    def turn(self) -> int:
+        """Turns count from 1; 0 is the set-up."""
+        return int(self._states["turn"][0])
+
+    # --- what is legal ----------------------------------------------------------------------------------
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The legal actions of a seat; without one, of the seat to move."""
+        action, about = self._actions.action, about_move(self._states)
+        return [action(decision, *about) for decision in self.legal_decisions(seat)]
+
+    def moves(self, seat: int | None = None) -> list[Action | Move]:
+        """All whole moves of a seat: a route with each way to pay for it, and so on."""
+        seat = self.to_move if seat is None else seat
+        return [] if seat is None else [as_move(line) for line in self._lines(self._states, seat, ())]
+
+    def _lines(self, states: api.Records, seat: int, before: Line) -> list[Line]:
+        about, lines = about_move(states), []
+        for decision in rules.legal(states, self._board, seat):
+            line = (*before, self._actions.action(decision, *about))
+            after = states.copy()
+            rules.apply(after, self._board, seat, decision)
+            lines += self._lines(after, seat, line) if int(after["phase"][0]) in GOING_ON else [line]
+        return lines
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    def play(self, what: Playable, seat: int | None = None) -> None:
+        """Play an action, a whole move, a line of notation or a decision's integer; for the seat to move, or another
+        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
+        if isinstance(what, Action):
+            self._decide(self._decision(what, self._states), seat)
+        elif isinstance(what, str):
+            self._play_line(self._reading(what, seat), seat)
+        elif isinstance(what, Move):
+            self._try(what.actions, seat)
+            self._play_line(what.actions, seat)
+        else:
+            self._decide(operator.index(what), seat)
+
+    def parse(self, text: str, seat: int | None = None) -> Action | Move:
+        """What a line of notation means here: of several readings, the one that is legal."""
+        return as_move(self._reading(text, seat))
+
+    def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
+        seat = self.to_move if seat is None else seat
+        for action in line:
+            self._decide(self._decision(action, self._states), seat)
+
+    def _try(self, line: Sequence[Action], seat: int | None) -> None:
+        """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
+        seat = self.to_move if seat is None else seat
+        states = self._states.copy()
+        for at, action in enumerate(line):
+            if at > 0 and seat not in rules.to_move(states):
+                raise NotationError(
+                    f"play {'; '.join(map(str, line[:at]))} by itself: what comes up then is to be seen first."
+                )
+            decision = self._decision(action, states)
+            refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
+            if refused != clauses.LEGAL:
+                raise self._refused(refused, seat, str(action), states)
+
+    def _reading(self, text: str, seat: int | None) -> Line:
+        """The reading of a line that is legal here; if none is, the refusal of the first one."""
+        legal, refusals = [], []
+        for line in read_line(self.notation, text):
+            try:
+                self._try(line, seat)
+                legal.append(line)
+            except (IllegalAction, NotationError) as error:
+                refusals.append(error)
+        if not legal:
+            raise refusals[0]
+        return the_one(self.notation, text, legal)
+
+    # --- chance from outside ----------------------------------------------------------------------------
+
+    def happen(self, outcome: SupportsIndex | str) -> None:
+        """Tell a game that waits for chance (`Given()`) what happened: `red`, a ticket, a seat, or the number."""
+        pool = self.pool()
+        if pool is None:
+            raise IllegalAction(clauses.NOT_NOW, str(outcome))
+        if isinstance(outcome, str):
+            found = find_outcomes(self.notation, pool, outcome)
+            if len(found) != 1 or found[0] not in pool.weights:
+                possible = [outcome_text(self.notation, pool.kind, one) for one in pool.weights]
+                raise IllegalAction(clauses.IMPOSSIBLE, outcome, possible)
+            outcome = found[0]
+        self._happen(operator.index(outcome))
+        self._settle()
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know, with all it has been told since the game began."""
+        chronicle = self._chronicle(seat)
+        legal = self.legal(seat) if seat in self.pending else []
+        return Viewer(self.map, self.notation, self._board, self.names, self.options).view(chronicle, seat, legal)
+
+    def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
+        """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
+        return self._chronicle(seat).events[number:]
+
+    def _chronicle(self, viewer: int | None) -> Chronicle:
+        if viewer is not None and not SPECTATOR <= viewer < self.players:
+            raise ValueError(f"the seats of this game are 0 to {self.players - 1}; there is no seat {viewer}.")
+        found = self._chronicles.get(viewer)
+        if found is None:
+            found = Chronicle(self.map, self.notation, self._board, self._start, viewer, self._places())
+            self._chronicles[viewer] = found
+        found.follow(self._log)
+        return found
+
+    def _places(self) -> Places | None:
+        return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
+
+    def scores(self) -> Scores:
+        """Every point and where it came from, as the game stands; final once it is over."""
+        return scores_of(self.map, self.notation, self._states, self._board)
+
+    def position(self) -> Position:
+        """Everything about this moment, hidden or not, JSON-ready; `position` begins a game with it."""
+        from .position import position_of
+
+        return position_of(self)
+
+    def record(self) -> Record:
+        """The game as it can be saved, sent and replayed."""
+        from .record import Record
+
+        return Record.of(self)
+
+    # --- back and aside ---------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take the last decision back, with the chance that followed it. For analysis; played again it has the same
+        luck, if the game draws its own."""
+        entries = list(self.log)
+        while entries and entries[-1] < 0:
+            entries.pop()
+        if not entries:
+            raise ValueError("no decision has been taken that could be undone.")
+        self._log[0] = len(entries) - 1
+        self._chronicles = {}
+        self._restart(self._log)
+        self._settle()
+
+    def copy(self) -> Self:
+        """A second game that goes its own way from here."""
+        other = copy.copy(self)
+        other._log, other._states, other._mask = self._log.copy(), self._states.copy(), self._mask.copy()
+        other._chronicles = {}
+        return other
+
+    def __repr__(self) -> str:
+        return f"<Game {self.map.id}, {self.players} players, turn {self.turn}, {self.phase}>"

@@ -1,0 +1,217 @@
+"""The notation read back: one line to the actions that it may mean. Forgiving about case, accents and abbreviations."""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from .actions import (
+    TRIPLES,
+    Action,
+    Claim,
+    Complete,
+    Done,
+    Draw,
+    Extra,
+    Keep,
+    Pass,
+    Pay,
+    Place,
+    Singles,
+    Station,
+    Tickets,
+    With,
+    Withdraw,
+)
+from .cards import A_SET, COLOURS, KINDS, LOCO, CardSet, find_kind, find_set
+from .folding import fold
+from .names import Names
+
+Line = tuple[Action, ...]
+
+
+class NotationError(ValueError):
+    """A text that is no action, or may be several; the message says what would be understood."""
+
+
+VERBS = {
+    "draw": "draw red, draw deck, draw tickets",
+    "claim": "claim paris-frankfurt/orange, 3 orange",
+    "station": "station wien, 2 blue + 1 loco",
+    "build": "station wien, 2 blue + 1 loco",
+    "pay": "pay 2 red + 1 loco",
+    "extra": "extra 1 red",
+    "withdraw": "withdraw",
+    "keep": "keep 1 3",
+    "place": "place 2 green + 2 loco, place red blue white",
+    "with": "with 2 green",
+    "complete": "complete dallas-miami",
+    "done": "done",
+    "pass": "pass",
+}
+WITH_SET = re.compile(rf"^(?P<head>.*?)[\s,:]+(?:with\s+|for\s+)?(?P<set>{A_SET})\s*$", re.IGNORECASE)
+MOST_READINGS = 64
+
+
+def read_line(names: Names, text: str) -> list[Line]:
+    """Every reading of a line; several where, say, the colour of a double route's track is not said."""
+    readings: list[Line] = [()]
+    for part in filter(str.strip, text.split(";")):
+        readings = [before + after for before in readings for after in read_part(names, part.strip())]
+        check_number(text, readings)
+    if readings == [()]:
+        raise NotationError(f"say what to do: {', '.join(VERBS)}.")
+    return readings
+
+
+def check_number(text: str, readings: list[Line]) -> None:
+    """Each thing left open doubles the readings."""
+    if len(readings) > MOST_READINGS:
+        raise NotationError(f"{text[:60].strip()!r} ... may mean too many things; write more names in full.")
+
+
+def read_part(names: Names, text: str) -> list[Line]:
+    word, _, rest = text.partition(" ")
+    rest = rest.strip(" ,:")
+    verb = find_verb(word)
+    match verb:
+        case "draw":
+            return [(it,) for it in read_draw(rest)]
+        case "claim":
+            found = (read_claim(names, head, cards) for head, cards in heads(rest))
+            return next(filter(None, found), None) or missing("route", rest)
+        case "station" | "build":
+            found = (read_station(names, head, cards) for head, cards in heads(rest))
+            return next(filter(None, found), None) or missing("city", rest)
+        case "pay" | "extra":
+            kind = Pay if verb == "pay" else Extra
+            return [(kind(it.colour, it.cards, it.locos),) for it in read_set(verb, rest)]
+        case "keep":
+            return [(Keep(read_places(rest)),)]
+        case "place":
+            return [read_place(rest)]
+        case "with":
+            return [(read_with(rest),)]
+        case "complete":
+            return read_complete(names, rest)
+    if rest:
+        raise NotationError(f"{verb} stands alone: {VERBS[verb]}, not {text!r}.")
+    return [({"withdraw": Withdraw(), "done": Done(), "pass": Pass()}[verb],)]
+
+
+def find_verb(word: str) -> str:
+    folded = fold(word)
+    found = [folded] if folded in VERBS else [verb for verb in VERBS if folded and verb.startswith(folded)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotationError(f"{word!r} may be {' or '.join(found)}; say which.")
+    raise NotationError(f"{word!r} is no action; a line begins with {', '.join(VERBS)}.")
+
+
+def missing(what: str, text: str) -> NoReturn:
+    hint = f"; write it like {VERBS['claim']}" if what == "route" else ""
+    raise NotationError(f"there is no {what} {text!r} on this map{hint}.")
+
+
+def heads(text: str) -> list[tuple[str, CardSet | None]]:
+    """Where the name ends and the cards begin: `paris-zurich, 3 green`. Or all of it is a name."""
+    match = WITH_SET.match(text)
+    sets = find_set(match["set"]) if match else []
+    return [*((match["head"].strip(" ,:"), cards) for cards in sets if match), (text, None)]
+
+
+def read_draw(text: str) -> list[Action]:
+    folded = fold(text)
+    if folded and ("tickets".startswith(folded) or folded == "ticket"):
+        return [Tickets()]
+    if folded and ("deck".startswith(folded) or folded in {"blind", "card"}):
+        return [Draw("deck")]
+    return [Draw(the_kind(text, "draw"))]
+
+
+def the_kind(word: str, verb: str) -> str:
+    kinds = find_kind(word)
+    if len(kinds) == 1:
+        return kinds[0]
+    if kinds:
+        raise NotationError(f"{word!r} may be {' or '.join(kinds)}; say which.")
+    raise NotationError(f"{word!r} is no card; the cards are {', '.join(KINDS)}: {VERBS[verb]}.")
+
+
+def read_set(verb: str, text: str) -> list[CardSet]:
+    found = find_set(text)
+    if not found:
+        raise NotationError(f"{text!r} is no set of cards of one colour; write it like {VERBS[verb]}.")
+    return found
+
+
+def read_claim(names: Names, head: str, cards: CardSet | None) -> list[Line]:
+    """A track, and perhaps the set that pays for it. A set of another colour than the track's rules a reading out,
+    as long as one is left."""
+    tracks = names.find_track(head) or names.find_track(suffixed(head))
+    if cards is None:
+        return [(Claim(names.tracks[track]),) for track in tracks]
+    payable = [track for track in tracks if names.map.tracks[track].colour in ("grey", cards.colour)]
+    pay = Pay(cards.colour, cards.cards, cards.locos)
+    return [(Claim(names.tracks[track]), pay) for track in payable or tracks]
+
+
+def suffixed(head: str) -> str:
+    """`paris-frankfurt orange` for `paris-frankfurt/orange`."""
+    path, _, colour = head.rpartition(" ")
+    return f"{path}/{colour}"
+
+
+def read_station(names: Names, head: str, cards: CardSet | None) -> list[Line]:
+    lines: list[Line] = [(Station(names.cities[city]),) for city in names.find_city(head)]
+    return lines if cards is None else [(*line, Pay(cards.colour, cards.cards, cards.locos)) for line in lines]
+
+
+def read_places(text: str) -> tuple[int, ...]:
+    words = re.findall(r"\w+", text)
+    if [fold(word) for word in words] == ["none"]:
+        return ()
+    if not words or not all(word.isdecimal() and 1 <= int(word) <= 6 for word in words):
+        raise NotationError(f"say which tickets to keep by their places, like keep 1 3 or keep none, not {text!r}.")
+    return tuple(sorted({int(word) for word in words}))
+
+
+def read_place(text: str) -> Line:
+    """A pile (`2 green + 2 loco`), three single cards (`red blue white`), or only the colour of a pile."""
+    if any(letter.isdigit() for letter in text):
+        (cards,) = read_set("place", text)
+        if cards.colour == LOCO:
+            raise NotationError("a pile has at least one card of a colour, like place 2 green + 2 loco (K9).")
+        return (Place(cards.colour), With(cards.cards, cards.colour), With(cards.locos, LOCO))
+    colours = [the_kind(word, "place") for word in re.findall(r"[^\W\d_]+", text) if fold(word) != "and"]
+    three = tuple(sorted(colours, key=KINDS.index))
+    if len(colours) == 1 and three[0] in COLOURS:
+        return (Place(three[0]),)
+    if three not in TRIPLES:
+        raise NotationError(f"a placing is like {VERBS['place']}, not {text!r} (K9).")
+    return (Singles((three[0], three[1], three[2])),)
+
+
+def read_with(text: str) -> With:
+    match = re.fullmatch(r"(\d{1,3})\s*x?\s*([^\W\d_]+)", text)
+    if not match:
+        raise NotationError(f"say a number and a card, like {VERBS['with']}, not {text!r}.")
+    return With(int(match[1]), the_kind(match[2], "with"))
+
+
+def read_complete(names: Names, text: str) -> list[Line]:
+    """One ticket or several, and perhaps `done` at the end."""
+    lines: list[Line] = [()]
+    for word in filter(None, (part.strip() for part in text.split(","))):
+        if fold(word) == "done":
+            lines = [(*line, Done()) for line in lines]
+            continue
+        found = names.find_ticket(word)
+        if not found:
+            raise NotationError(f"there is no ticket {word!r} on this map; write it like {VERBS['complete']}.")
+        lines = [(*line, Complete(names.tickets[ticket])) for line in lines for ticket in found]
+        check_number(text, lines)
+    if lines == [()]:
+        raise NotationError(f"say which ticket to complete, like {VERBS['complete']}.")
+    return lines

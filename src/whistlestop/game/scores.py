@@ -1,0 +1,148 @@
+"""Every point and where it came from (S3), as data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from whistlestop import rules
+from whistlestop.maps import Map
+from whistlestop.rules import api, phases, scoring
+from whistlestop.rules.scores import NOTHING_BORROWED
+
+from .bits import bits
+from .names import Names
+from .trails import trail
+
+DECIDED_BY = {
+    scoring.POINTS: "points",
+    scoring.MOST_TICKETS: "tickets",
+    scoring.FEWEST_STATIONS: "stations",
+    scoring.LONGEST_PATH: "longest",
+    scoring.MOST_BONUS_CARDS: "bonus-cards",
+    scoring.TIED: "shared",
+}
+
+
+class TicketScore(msgspec.Struct, frozen=True):
+    """A ticket and what it brings: its points, or less than nothing if it is not completed (B14, K19)."""
+
+    ticket: str
+    done: bool
+    points: int
+
+
+class PathScore(msgspec.Struct, frozen=True):
+    """A longest continuous path (B15): its trains, the cities it runs through in order, its tracks, and the bonus."""
+
+    length: int
+    cities: tuple[str, ...]
+    tracks: tuple[str, ...]
+    points: int
+
+
+class StationScore(msgspec.Struct, frozen=True):
+    """A station built, and the route of another player that it used (E12); None if it was of no use."""
+
+    city: str
+    track: str | None
+
+
+class BonusScore(msgspec.Struct, frozen=True):
+    """A big city won (K20)."""
+
+    city: str
+    points: int
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """All points of one seat."""
+
+    seat: int
+    routes: int
+    tickets: tuple[TicketScore, ...]
+    ticket_points: int
+    longest: PathScore | None  # None in a game without routes
+    stations: tuple[StationScore, ...]
+    station_points: int  # E13: for those not built
+    bonuses: tuple[BonusScore, ...]
+    bonus_points: int
+    total: int
+    rank: int  # 1 = won, perhaps shared
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """The scores of a game as it stands; `final` once it is over."""
+
+    seats: tuple[SeatScore, ...]
+    winners: tuple[int, ...]
+    decided_by: str  # `points`, the tie-break that decided, or `shared` (B16, E15, K21)
+    final: bool
+
+
+def scores_of(map: Map, names: Names, states: api.Records, board: api.Records) -> Scores:
+    """Score a position; tickets that are not known (in what a seat sees) do not count."""
+    score = rules.score(states, board)
+    players = int(states[0]["players"])
+    seats = tuple(seat_score(map, names, states, board, score, seat) for seat in range(players))
+    winners = tuple(seat.seat for seat in seats if seat.rank == 1)
+    return Scores(seats, winners, decided_by(score, seats, winners), int(states[0]["phase"]) == phases.OVER)
+
+
+def decided_by(score: api.Records, seats: tuple[SeatScore, ...], winners: tuple[int, ...]) -> str:
+    """What put the winner before the next best."""
+    if len(winners) > 1:
+        return DECIDED_BY[scoring.TIED]
+    next_best = min((seat.rank, seat.seat) for seat in seats if seat.rank > 1)[1]
+    return DECIDED_BY[rules.decided_by(score, winners[0], next_best)]
+
+
+def seat_score(
+    map: Map, names: Names, states: api.Records, board: api.Records, score: api.Records, seat: int
+) -> SeatScore:
+    here = score[0]
+    done, held = int(here["done"][seat]), int(states[0]["held"][seat]) | int(states[0]["completed"][seat])
+    bonuses = [
+        BonusScore(names.cities[bonus.city], bonus.points)
+        for bonus in map.bonus
+        if rules.wins_city(score, board, int(states[0]["players"]), seat, bonus.city)
+    ]
+    return SeatScore(
+        seat=seat,
+        routes=int(here["routes"][seat]),
+        tickets=tuple(ticket_score(map, names, ticket, done >> ticket & 1 == 1) for ticket in bits(held)),
+        ticket_points=int(here["tickets"][seat]),
+        longest=path_score(map, names, states, board, score, seat) if map.kind == "map" else None,
+        stations=station_scores(names, states, score, seat),
+        station_points=int(here["stations"][seat]),
+        bonuses=tuple(bonuses),
+        bonus_points=int(here["bonus"][seat]),
+        total=int(here["total"][seat]),
+        rank=int(here["rank"][seat]),
+    )
+
+
+def ticket_score(map: Map, names: Names, ticket: int, done: bool) -> TicketScore:
+    points = map.tickets[ticket].points
+    return TicketScore(names.tickets[ticket], done, points if done else -points)
+
+
+def path_score(
+    map: Map, names: Names, states: api.Records, board: api.Records, score: api.Records, seat: int
+) -> PathScore:
+    cities, tracks = trail(map, rules.longest_tracks(states, board, seat))
+    return PathScore(
+        int(score[0]["longest"][seat]),
+        tuple(names.cities[city] for city in cities),
+        tuple(names.tracks[track] for track in tracks),
+        int(score[0]["longest_bonus"][seat]),
+    )
+
+
+def station_scores(names: Names, states: api.Records, score: api.Records, seat: int) -> tuple[StationScore, ...]:
+    """The score says which tracks were borrowed, by ascending city."""
+    cities = bits(int(states[0]["station_at"][seat]))
+    tracks = [int(track) for track in score[0]["borrowed"][seat]]
+    return tuple(
+        StationScore(names.cities[city], None if track == NOTHING_BORROWED else names.tracks[track])
+        for city, track in zip(cities, tracks, strict=False)
+    )

@@ -1,0 +1,38 @@
+"""The words of Whistlestop: catalogues of messages (Fluent, `<language>/*.ftl`) and what makes sentences of them.
+
+Importing this is cheap: a catalogue is read when something is said in its language, and Fluent itself is imported by
+the first message that needs more than its own text. docs/words.md is the page for translators.
+"""
+
+from .awaiting import awaited
+from .catalogue import SOURCE, languages, missing, say
+from .lists import list_and, list_plain
+from .negotiation import choose, user_language
+from .placing import place
+from .refusing import refusal
+from .rulebook import Chapter, Clause, Section, examples, rule, rules, rules_page
+from .scoring import score_lines
+from .telling import tell
+
+__all__ = [
+    "SOURCE",
+    "Chapter",
+    "Clause",
+    "Section",
+    "awaited",
+    "choose",
+    "examples",
+    "languages",
+    "list_and",
+    "list_plain",
+    "missing",
+    "place",
+    "refusal",
+    "rule",
+    "rules",
+    "rules_page",
+    "say",
+    "score_lines",
+    "tell",
+    "user_language",
+]

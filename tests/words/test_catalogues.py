@@ -1,0 +1,138 @@
+"""The catalogues are whole, sound, and say nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+import whistlestop
+from whistlestop import maps
+from whistlestop.game import chance, illegal, options, phases, scores, view
+from whistlestop.game.cards import KINDS
+from whistlestop.maps.model import GREY
+from whistlestop.rules import clauses
+from whistlestop.words import catalogue, languages, missing
+from words.catalogues import Entry, Found, documented, entries, files, messages, reached, resource, variables
+from words.happenings import kinds, tag
+
+SOURCES = Path(whistlestop.__file__).parent
+
+# The fields of a view that are shown in tables.
+SHOWN = {
+    view.SeatView: "name cards known tickets trains stations points routes stations_at yard on_track completed",
+    view.View: "row deck discards ticket_deck turn round",
+    view.OwnView: "hand offer",
+}
+
+
+def refusing_clauses() -> set[str]:
+    """Those that the kernel can name: by themselves, or through a field of the board."""
+    named = {name for name in vars(clauses) if name in clauses.IDS}
+    for name in ("north_america", "europe", "card_game"):
+        board = maps.board(name)
+        fields = [field for field in board.dtype.names or () if field.startswith("clause_")]
+        named |= {clauses.IDS[int(board[0][field]) - 1] for field in fields}
+    return named
+
+
+def families() -> set[str]:
+    """The keys that the code makes: one for each thing of a kind."""
+    made = {f"event-{tag(kind)}" for kind in kinds()}
+    made |= {f"refusal-{reason}" for reason in refusing_clauses() | set(illegal.WITHOUT_CLAUSE.values())}
+    made |= {f"rule-{clause}" for clause in clauses.IDS} | {f"section-{clause[0]}" for clause in clauses.IDS}
+    made |= {f"kind-{kind}" for kind in (*KINDS, GREY)}
+    made |= {f"seat-{name.lower()}" for name in options.SEAT_NAMES}
+    made |= {f"phase-{name}" for name in (*phases.NAMES.values(), phases.CHANCE)}
+    made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
+    made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
+    fields = [f"option-{field}" for field in options.Options.__struct_fields__]
+    fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]
+    fields += [f"score-{field}" for field in scores.SeatScore.__struct_fields__]
+    fields += [f"table-{field}" for names in SHOWN.values() for field in names.split()]
+    return made | {field.replace("_", "-") for field in fields}
+
+
+def test_the_fields_shown_in_tables_exist() -> None:
+    for struct, names in SHOWN.items():
+        assert set(names.split()) <= set(struct.__struct_fields__)
+
+
+def test_everything_that_the_code_can_ask_for_has_a_message() -> None:
+    assert sorted(families() - set(entries("en"))) == []
+
+
+def test_no_message_is_never_used() -> None:
+    """A message is made by a family, named in the code, a part of the rules' page, or referred to by one of these."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    named = {key for key in entries("en") if f'"{key}"' in code or f"'{key}'" in code}
+    page = {key for key in entries("en") if re.match(r"(rules-about|section|chapter|example)-", key)}
+    used = set().union(*(reached("en", key) for key in families() | named | page))
+    assert sorted(set(entries("en")) - used) == []
+
+
+@pytest.mark.parametrize("file", [file for language in languages() for file in files(language)], ids=str)
+def test_a_file_is_fluent_from_the_first_line_to_the_last(file: Path) -> None:
+    junk = [entry for entry in resource(file).body if isinstance(entry, ast.Junk)]
+    assert [f"{it.content!r}: {it.annotations[0].message}" for it in junk] == []
+    assert file.read_text(encoding="utf-8").endswith("\n")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice_and_the_quick_reading_finds_them_all(language: str) -> None:
+    keys = [entry.message.id.name for entry in messages(language)]
+    assert len(keys) == len(set(keys))
+    assert keys == catalogue.catalogue(language).listed()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_is_complete(language: str) -> None:
+    assert missing(language) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_has_the_attributes_of_the_english_one(language: str) -> None:
+    def attributes(entry: Entry) -> set[str]:
+        return {attribute.id.name for attribute in entry.message.attributes}
+
+    for key, entry in entries("en").items():
+        assert attributes(entries(language)[key]) == attributes(entry), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_takes_only_what_it_is_given(language: str) -> None:
+    """The comment above the English message, or above its group, names everything that it is given."""
+    for key in entries("en"):
+        assert variables(language, key) <= documented(key), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_branch_for_one_contains_the_number(language: str) -> None:
+    """21 and 101 are `one` in Icelandic."""
+    for key, entry in entries(language).items():
+        for select in Found(entry.message).selects:
+            for variant in select.variants:
+                if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
+                    assert isinstance(select.selector, ast.VariableReference), key
+                    assert select.selector.id.name in Found(variant.value).variables, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_refers_to_its_own_file_or_to_the_terms(language: str) -> None:
+    """Files are parsed one by one, when they are needed."""
+    for key, entry in entries(language).items():
+        for reference in Found(entry.message).messages:
+            assert entries(language)[reference].file in (entry.file, catalogue.SHARED), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
+    words = catalogue.Catalogue(language)
+    plain, words._plain = words._plain, {}
+    assert len(plain) > 100
+    for key, text in plain.items():
+        assert words.say(key, {}) == text
+    assert "rule-T6a" in plain
+    assert "refusal-B5" in plain

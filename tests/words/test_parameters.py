@@ -1,0 +1,71 @@
+"""The code gives every message just what the comments of the catalogue promise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from whistlestop import words
+from whistlestop.game import phases
+from whistlestop.game.scores import BonusScore, PathScore, SeatScore, StationScore, TicketScore
+from whistlestop.words import catalogue
+from words.catalogues import documented, entries, reached, variables
+from words.happenings import NAMES, kinds, variants
+
+SCORE = SeatScore(
+    seat=0,
+    routes=45,
+    tickets=(TicketScore("paris-wien", True, 8), TicketScore("edinburgh-athina", False, -21)),
+    ticket_points=-13,
+    longest=PathScore(5, ("paris", "zurich", "venezia"), ("paris-zurich", "zurich-venezia"), 10),
+    stations=(StationScore("wien", "wien-budapest/red"), StationScore("kyiv", None)),
+    station_points=4,
+    bonuses=(BonusScore("chicago", 10),),
+    bonus_points=10,
+    total=56,
+    rank=1,
+)
+
+
+def speak() -> None:
+    """Everything that words/ says by itself."""
+    for kind in kinds():
+        for event in variants(kind):
+            words.tell(event, names=NAMES, viewer=0)
+    for phase in (*phases.NAMES.values(), phases.CHANCE):
+        words.awaited(phase, (0, 2), names=NAMES)
+    words.score_lines(SCORE)
+    words.refusal("B5", "claim a-b", clause="B5")
+    words.refusal("not-now", "pass", ["pass"] * 3)
+    words.refusal("not-now", "pass", ["pass"] * 9)
+    words.place("a-b/grey2")
+
+
+def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: dict[str, set[str]] = {}
+    plain_say = catalogue.Catalogue.say
+
+    def listen(self: catalogue.Catalogue, key: str, params: Mapping[str, object]) -> str | None:
+        given.setdefault(key, set(params))
+        assert given[key] == set(params), f"{key} is not always given the same"
+        return plain_say(self, key, params)
+
+    monkeypatch.setattr(catalogue.Catalogue, "say", listen)
+    speak()
+    attributes = {key: params for key, params in given.items() if "." in key}
+    for key, params in given.items():
+        if key not in attributes:
+            own = {name for attribute, its in attributes.items() if attribute.startswith(f"{key}.") for name in its}
+            assert params == documented(key) - (own - params), key
+    for key, params in attributes.items():
+        assert variables("en", key) == params
+    assert sorted(with_variables() - set(given)) == []
+
+
+def with_variables() -> set[str]:
+    """The messages that take something, without those that others refer to, and without what the terminal says."""
+    taking = {key for key, entry in entries("en").items() if variables("en", key) and entry.file != "terminal"}
+    inner = set().union(*(reached("en", key) - {key} for key in taking))
+    attributes = {"a-card", "card-set"}  # what the lists of an event are made of
+    return taking - inner - attributes
