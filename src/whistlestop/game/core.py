@@ -85,7 +85,7 @@ class Core:
                 self._make_room()
                 doors.settle_noted(self._states, self._board, 0, api.workspace(), self._mask, self._log)
             return
-        number = sum(entry < 0 for entry in self.log)
+        number = int(np.count_nonzero(self._log[1 : 1 + int(self._log[0])] < 0))
         while pool := self.pool():
             outcome = self._chance.outcome(number, pool)
             if outcome is None:
