@@ -214,6 +214,20 @@ class Game(Core):
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
 
+    def seen(self, seat: int = SPECTATOR) -> api.Records:
+        """What a seat, or a spectator, knows, as the rules' own record (an array of one): for bots and searches."""
+        return rules.seen(self._states, seat)
+
+    @property
+    def board(self) -> api.Records:
+        """The map as the rules' own record; nobody writes into it."""
+        return self._board
+
+    @property
+    def state(self) -> api.Records:
+        """A copy of the whole game as the rules' own record. It knows everything: give it to no bot."""
+        return self._states.copy()
+
     def scores(self) -> Scores:
         """Every point and where it came from, as the game stands; final once it is over."""
         return scores_of(self.map, self.notation, self._states, self._board)
