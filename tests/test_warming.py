@@ -59,11 +59,13 @@ def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch
 
 def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
-    mine, other = tmp_path / "a.py", tmp_path / "b.py"
-    mine.write_text("x = 1")
-    other.write_text("x = 2")
-    assert cache.directory(str(mine)) != cache.directory(str(other))
-    assert cache.directory(str(mine)).parent == tmp_path / cache.OWN_FOLDER
+    door, called = tmp_path / "doors.py", tmp_path / "called.py"
+    door.write_text("x = 1")
+    called.write_text("y = 1")
+    before = cache.directory(str(door))
+    assert before.parent == tmp_path / cache.OWN_FOLDER
+    called.write_text("y = 2")
+    assert cache.directory(str(door)) != before
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: Path) -> None:

@@ -1,0 +1,103 @@
+"""What makes one bot another: a record of numbers, and the table of all bots. Tuning changes these and nothing else.
+
+Money is in hundredths of a point. Shares are in hundredths: of a price, of the map's trains, or of a chance.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop.rules.record import dtype_of
+
+from .work import Long
+
+AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks
+
+
+class Traits(Protocol):
+    thinks: Long
+    # map games: prices
+    train_price: Long  # of a train and the card to go with it
+    turn_price: Long  # of a turn spent on claiming
+    route_share: Long  # of a route's points counted when a way is priced; 0: only its length counts
+    ticket_share: Long  # of a ticket's points that the bot believes in; 0: it ignores tickets
+    held_share: Long  # of a card's price saved where the card is already in the hand
+    locomotive_price: Long  # above that of an ordinary card
+    station_price: Long
+    # map games: when to do what
+    claim_now: Long  # what building a planned route at once is worth in itself
+    risk: Long  # chance that somebody takes a route before one's next turn
+    risk_near: Long  # the same for each player who is already at one of its ends
+    fade: Long  # of the map's trains: with fewer turns to go than this, trains are worth less and less
+    shortest_filler: Long  # routes below this length are not claimed for their points alone
+    filler_claim: Long  # what a route for points must bring beyond its price
+    path_bonus: Long  # for a route that lengthens one's own network
+    block: Long  # of what a route is worth to somebody else, what taking it away is worth
+    # map games: tickets
+    ticket_margin: Long  # what drawing tickets must promise above the price of a turn
+    tickets_wanted: Long  # tickets are drawn until so many are held, whatever they promise
+    slack: Long  # turns by which a plan may be late
+    # card game
+    pile_at: Long  # expected cards on the track, in hundredths, for which a pile is placed
+    rob: Long  # of a robbed card's worth
+    demand: Long  # of a card that a held ticket asks for
+    spare: Long  # of a card that no ticket asks for yet
+    draw_at: Long  # what drawing tickets must promise
+
+
+TRAITS = dtype_of(Traits)
+
+PLANNER: dict[str, int] = {
+    "thinks": BY_PLAN,
+    "train_price": 210,
+    "turn_price": 270,
+    "route_share": 100,
+    "ticket_share": 100,
+    "held_share": 30,
+    "locomotive_price": 150,
+    "station_price": 900,
+    "claim_now": 100,
+    "risk": 5,
+    "risk_near": 15,
+    "fade": 20,
+    "shortest_filler": 4,
+    "filler_claim": 0,
+    "path_bonus": 60,
+    "block": 0,
+    "ticket_margin": 200,
+    "tickets_wanted": 0,
+    "slack": 2,
+    "pile_at": 200,
+    "rob": 40,
+    "demand": 500,
+    "spare": 220,
+    "draw_at": 600,
+}
+
+# Each bot by its difference from the planner.
+BOTS: dict[str, dict[str, int]] = {
+    "random": {"thinks": AT_RANDOM},
+    "greedy": {"thinks": BY_LENGTH},
+    "hungry": {"route_share": 0, "tickets_wanted": 5, "shortest_filler": 1, "pile_at": 150},
+    "long-route": {"ticket_share": 0, "shortest_filler": 5, "train_price": 150},
+    "racer": {"ticket_share": 60, "shortest_filler": 5, "train_price": 190, "ticket_margin": 1500},
+    "planner": {},
+    "blocker": {"block": 40},
+}
+NAMES = tuple(BOTS)
+
+
+def row(changes: dict[str, int]) -> npt.NDArray[Any]:
+    """The traits of one bot, as an array of one record."""
+    traits = np.zeros(1, TRAITS)
+    for name, value in {**PLANNER, **changes}.items():
+        traits[0][name] = value
+    return traits
+
+
+def table() -> npt.NDArray[Any]:
+    """The traits of all bots, in the order of NAMES."""
+    return np.concatenate([row(changes) for changes in BOTS.values()])
