@@ -16,7 +16,7 @@ from whistlestop.rules.state import STATE
 
 from . import doors
 from .matches import TALLY
-from .traits import NAMES, table
+from .traits import traits_of
 from .work import WORK
 
 Records = npt.NDArray[Any]
@@ -47,12 +47,6 @@ def workspace() -> Records:
     return work
 
 
-def number_of(name: str) -> int:
-    if name not in NAMES:
-        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}.")
-    return NAMES.index(name)
-
-
 def play(
     board: Records,
     line_up: Sequence[str],
@@ -64,17 +58,19 @@ def play(
     traits: Records | None = None,
 ) -> Results:
     """Play games start to start + games - 1 with these bots in seats 0, 1, …; a game depends on the seed, its number and
-    the line-up only. `first` is the starting player; None leaves it to the lot."""
+    the line-up only. `first` is the starting player; None leaves it to the lot. `traits` takes the place of the bots'
+    own traits, a record for each seat."""
     low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
     if not low <= len(line_up) <= high:
         raise ValueError(f"this map is for {low} to {high} players, not {len(line_up)}.")
+    if traits is None:
+        traits = np.concatenate([traits_of(name, board, len(line_up)) for name in line_up])
     scores, tallies = np.zeros(games, SCORE), np.zeros(games, TALLY)
     decisions = doors.play(
         np.zeros(3, STATE),
         board,
         workspace(),
-        table() if traits is None else traits,
-        np.array([number_of(name) for name in line_up], np.int64),
+        traits,
         len(line_up),
         -1 if first is None else int(first),
         seed64(seed),
@@ -88,4 +84,5 @@ def play(
 
 def decide(known: Records, board: Records, seat: int, name: str, *, seed: int = 0) -> int:
     """The decision of a bot for a seat, by what that seat knows (rules.seen)."""
-    return int(doors.decide(known, board, 0, int(seat), workspace(), table(), number_of(name), seed64(seed)))
+    traits = traits_of(name, board, int(known[0]["players"]))
+    return int(doors.decide(known, board, 0, int(seat), workspace(), traits, seed64(seed)))

@@ -51,7 +51,8 @@ def claim_value(
         if turns <= 2:
             value += 100 * board.points[length]
     else:
-        value += 100 * board.points[length] - price * length - traits.filler_claim
+        value += 100 * board.points[length] - price * length
+        value -= traits.filler_claim if work.plan_routes > 0 else traits.done_claim
         if length < traits.shortest_filler and turns > 2:
             return NEVER
         left = seen.trains[seat] - work.plan_trains

@@ -73,17 +73,23 @@ def decide_map(seen: State, board: Board, seat: int, work: Work, traits: Traits)
         return best_keep(seen, board, seat, work, traits)
     if phase == SURCHARGE:
         return answer_to_extra(work)
+    see_plan(seen, board, seat, work, traits)
+    if phase == PAY:
+        return best_payment(seen, board, seat, work, traits)
+    if phase == SECOND:
+        return best_draw(seen, board, seat, work, traits)
+    return decide_turn(seen, board, seat, work, traits)
+
+
+@kernel
+def see_plan(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
+    """The plan, the cards that it takes, and what one more card of each kind is worth."""
     if traits.thinks == BY_PLAN and traits.ticket_share > 0:
         recall_plan(seen, board, seat, work, traits)
     else:
         clear_plan(work)
     count_planned(board, work)
     weigh_cards(seen, board, seat, work, traits)
-    if phase == PAY:
-        return best_payment(seen, board, seat, work, traits)
-    if phase == SECOND:
-        return best_draw(seen, board, seat, work, traits)
-    return decide_turn(seen, board, seat, work, traits)
 
 
 @kernel

@@ -15,8 +15,6 @@ from .traits import Traits
 from .work import Work
 
 BASE = 20  # what any card is worth
-PLAN_CARD = 260  # what the cards of a planned route are worth each
-WILD = 130  # hundredths: a locomotive against the best ordinary card
 
 
 @kernel
@@ -49,7 +47,7 @@ def weigh_cards(seen: State, board: Board, seat: int, work: Work, traits: Traits
             track = 64 * word + place
             length = board.length[track]
             if has(work.plan[word], place):
-                weigh_planned(seen, board, seat, work, track)
+                weigh_planned(seen, board, seat, work, traits, track)
             elif length >= traits.shortest_filler and length <= spare:
                 gain = 100 * board.points[length] - price * length
                 weigh_filler(seen, board, seat, work, traits, track, gain)
@@ -57,21 +55,21 @@ def weigh_cards(seen: State, board: Board, seat: int, work: Work, traits: Traits
     for colour in range(COLOURS):
         work.need[colour] += work.short[colour]
         best = max(best, work.need[colour])
-    work.need[LOCOMOTIVE] = best * WILD // 100
+    work.need[LOCOMOTIVE] = best * traits.wild // 100
 
 
 @kernel
-def weigh_planned(seen: State, board: Board, seat: int, work: Work, track: int) -> None:
+def weigh_planned(seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int) -> None:
     length, colour = board.length[track], board.colour[track]
     if colour != GREY:
         lacking = length - seen.hands[seat, colour]
         if lacking > 0:
-            work.need[colour] += PLAN_CARD * length // (lacking + 1)
+            work.need[colour] += traits.plan_card * length // (lacking + 1)
         return
     for other in range(COLOURS):  # B6: a grey route takes the colour that is over
         over = max(0, seen.hands[seat, other] - work.planned[other])
         if over < length:
-            work.need[other] += PLAN_CARD * length // (2 * (length - over + 1))
+            work.need[other] += traits.plan_card * length // (2 * (length - over + 1))
 
 
 @kernel

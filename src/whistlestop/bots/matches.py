@@ -21,7 +21,6 @@ from .deciding import decide
 from .work import Work
 
 Records = Any
-Numbers = Any
 
 BOT_STREAM = u64(0x626F7473)  # a bot's luck is neither the game's nor another bot's
 BLANK, STATE_AT, SEEN = 0, 1, 2  # the records that a match works with: all zeros, the game, and what a seat sees
@@ -42,7 +41,7 @@ TALLY = dtype_of(Tally)
 
 @kernel
 def play_match(
-    rooms: Records, board: Board, work: Work, traits: Records, line_up: Numbers, seed: int, index: int, tally: Tally
+    rooms: Records, board: Board, work: Work, traits: Records, seed: int, index: int, tally: Tally
 ) -> int:
     """Play a game to its end; how many decisions that took."""
     state = rooms[STATE_AT]
@@ -56,7 +55,7 @@ def play_match(
         rooms[SEEN] = rooms[BLANK]
         see(state, seat, rooms[SEEN])
         work.rng = start_stream(u64(seed) ^ BOT_STREAM, 4096 * index + taken)
-        decision = decide(rooms[SEEN], board, seat, work, traits[line_up[seat]])
+        decision = decide(rooms[SEEN], board, seat, work, traits[seat])
         tally.decisions[seat] += 1
         if state.phase == TURN:
             tally.turns[seat] += 1

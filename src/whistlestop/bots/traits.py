@@ -33,7 +33,10 @@ class Traits(Protocol):
     risk_near: Long  # the same for each player who is already at one of its ends
     fade: Long  # of the map's trains: with fewer turns to go than this, trains are worth less and less
     shortest_filler: Long  # routes below this length are not claimed for their points alone
-    filler_claim: Long  # what a route for points must bring beyond its price
+    plan_card: Long  # what each card of a planned route is worth
+    wild: Long  # hundredths: a locomotive against the best ordinary card
+    filler_claim: Long  # what a route for points must bring beyond its price while there is a plan
+    done_claim: Long  # the same once the plan is built
     path_bonus: Long  # for a route that lengthens one's own network
     block: Long  # of what a route is worth to somebody else, what taking it away is worth
     # map games: tickets
@@ -54,22 +57,25 @@ PLANNER: dict[str, int] = {
     "thinks": BY_PLAN,
     "train_price": 210,
     "turn_price": 270,
-    "route_share": 100,
+    "route_share": 90,
     "ticket_share": 100,
     "held_share": 30,
-    "locomotive_price": 150,
+    "locomotive_price": 60,
     "station_price": 900,
-    "claim_now": 100,
-    "risk": 5,
+    "claim_now": 200,
+    "risk": 6,
     "risk_near": 15,
     "fade": 20,
-    "shortest_filler": 4,
-    "filler_claim": 0,
+    "shortest_filler": 3,
+    "filler_claim": 200,
+    "done_claim": -100,
+    "plan_card": 260,
+    "wild": 130,
     "path_bonus": 60,
     "block": 0,
-    "ticket_margin": 200,
+    "ticket_margin": -200,
     "tickets_wanted": 0,
-    "slack": 2,
+    "slack": 4,
     "pile_at": 200,
     "rob": 40,
     "demand": 500,
@@ -90,6 +96,12 @@ BOTS: dict[str, dict[str, int]] = {
 NAMES = tuple(BOTS)
 
 
+
+
+# What tuning found for a kind of game and a number of players, for the bots that plan.
+TUNED: dict[tuple[str, int], dict[str, dict[str, int]]] = {}
+
+
 def row(changes: dict[str, int]) -> npt.NDArray[Any]:
     """The traits of one bot, as an array of one record."""
     traits = np.zeros(1, TRAITS)
@@ -98,6 +110,15 @@ def row(changes: dict[str, int]) -> npt.NDArray[Any]:
     return traits
 
 
-def table() -> npt.NDArray[Any]:
-    """The traits of all bots, in the order of NAMES."""
-    return np.concatenate([row(changes) for changes in BOTS.values()])
+def kind_of(board: npt.NDArray[Any]) -> str:
+    """Games of one kind are played alike: with rail yards, with stations, or with neither."""
+    if board[0]["yards"]:
+        return "yards"
+    return "stations" if board[0]["stations"] else "plain"
+
+
+def traits_of(name: str, board: npt.NDArray[Any], players: int) -> npt.NDArray[Any]:
+    """A bot's traits in this game, as an array of one record."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}.")
+    return row({**BOTS[name], **TUNED.get((kind_of(board), players), {}).get(name, {})})

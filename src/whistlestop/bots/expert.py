@@ -1,0 +1,186 @@
+"""The expert: it tries its candidates out in worlds that could be the true one and takes what ends best.
+
+Flat Monte Carlo: hidden cards and tickets are dealt anew, the candidate is played, a fast scripted bot plays all seats
+to the end, and the exact score is counted. All candidates see the same worlds. After each round the worse half is
+dropped (sequential halving), so most of the time goes into telling the best ones apart.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop.rules.api import seed64
+from whistlestop.rules.scores import SCORE
+from whistlestop.rules.state import STATE
+
+from . import doors
+from .api import workspace
+from .traits import traits_of
+
+Records = npt.NDArray[Any]
+
+ADVISERS = ("planner", "racer")
+PLAYERS = "racer"  # who plays the trial games
+MILLISECONDS = 1000
+CHUNK = 4  # worlds between two looks at the clock
+ROOMS = 4
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A decision, its value (about: hundredths of a point, winning included), and the number of worlds it was tried in."""
+
+    decision: int
+    value: float
+    worlds: int
+
+
+@dataclass
+class Search:
+    """A search under way: the candidates still in it come first, and all of them have seen the same worlds."""
+
+    known: Records
+    board: Records
+    seat: int
+    seed: int
+    candidates: npt.NDArray[np.int64]
+    sums: npt.NDArray[np.int64]
+    worlds: npt.NDArray[np.int64]
+    alive: int
+    next_world: int = 0
+
+    @classmethod
+    def of(cls, known: Records, board: Records, seat: int, seed: int) -> Search:
+        candidates = candidates_of(known, board, seat, seed)
+        number = len(candidates)
+        return cls(
+            known, board, int(seat), seed, candidates, np.zeros(number, np.int64), np.zeros(number, np.int64), number
+        )
+
+    def try_out(self, worlds: int, threads: ThreadPoolExecutor | None) -> None:
+        """Try all that are alive in so many more worlds, on two threads if there are any."""
+        low, high = self.next_world, self.next_world + worlds
+        self.next_world = high
+        if threads is None:
+            self.sums[: self.alive] += self.part(low, high)
+        else:
+            middle = (low + high) // 2
+            parts = threads.map(self.part, [low, middle], [middle, high])
+            self.sums[: self.alive] += sum(parts)
+        self.worlds[: self.alive] += worlds
+
+    def part(self, low: int, high: int) -> npt.NDArray[np.int64]:
+        rooms = np.zeros(ROOMS, STATE)
+        rooms[doors.KNOWN] = self.known[0]
+        players = int(self.known[0]["players"])
+        traits = np.concatenate([traits_of(PLAYERS, self.board, players)] * players)
+        sums = np.zeros(self.alive, np.int64)
+        doors.try_out(
+            rooms,
+            self.board,
+            self.seat,
+            workspace(),
+            traits,
+            self.candidates,
+            self.alive,
+            seed64(self.seed),
+            low,
+            high,
+            np.zeros(1, SCORE),
+            sums,
+        )
+        return sums
+
+    def halve(self) -> None:
+        """Drop the worse half of those alive; they stay behind the others, in order."""
+        order = np.argsort(-self.sums[: self.alive], kind="stable")
+        for array in (self.candidates, self.sums, self.worlds):
+            array[: self.alive] = array[: self.alive][order]
+        self.alive = max(1, (self.alive + 1) // 2)
+
+
+def candidates_of(known: Records, board: Records, seat: int, seed: int) -> npt.NDArray[np.int64]:
+    players = int(known[0]["players"])
+    traits = np.concatenate([traits_of(name, board, players) for name in ADVISERS])
+    work = workspace()
+    number = doors.propose(known, board, 0, int(seat), work, traits, seed64(seed))
+    return np.array(work[0]["candidates"][:number], np.int64)
+
+
+def rank(
+    known: Records,
+    board: Records,
+    seat: int,
+    *,
+    seed: int = 0,
+    milliseconds: float = MILLISECONDS,
+    rollouts: int | None = None,
+    threads: int = 2,
+) -> list[Ranked]:
+    """The candidates, best first. The budget is time, or, for the same result every time, a number of trial games."""
+    search = Search.of(known, board, seat, seed)
+    if search.alive > 1:
+        if rollouts is not None:
+            run(search, None, by_number(search, rollouts))
+        elif threads > 1:
+            with ThreadPoolExecutor(2) as pool:
+                run(search, pool, by_clock(search, milliseconds))
+        else:
+            run(search, None, by_clock(search, milliseconds))
+    values = search.sums / np.maximum(1, search.worlds)
+    return [
+        Ranked(int(decision), float(value), int(worlds))
+        for decision, value, worlds in zip(search.candidates, values, search.worlds, strict=True)
+    ]
+
+
+def run(search: Search, threads: ThreadPoolExecutor | None, rounds: Callable[[int], bool]) -> None:
+    """Round after round, half of the candidates each time, while `rounds` says that this one goes on."""
+    number = max(1, int(np.ceil(np.log2(search.alive))))
+    for place in range(number):
+        while rounds((place + 1) * 1000 // number):
+            search.try_out(CHUNK, threads)
+        search.halve()
+
+
+def by_clock(search: Search, milliseconds: float) -> Callable[[int], bool]:
+    """Go on until this share, in thousandths, of the time is used up; once in any case."""
+    start = time.perf_counter()
+
+    def goes_on(share: int) -> bool:
+        used = 1000 * (time.perf_counter() - start)
+        return search.next_world == 0 or used < milliseconds * share / 1000
+
+    return goes_on
+
+
+def by_number(search: Search, rollouts: int) -> Callable[[int], bool]:
+    """The same in trial games instead of time."""
+
+    def goes_on(share: int) -> bool:
+        used = int(search.worlds.sum())
+        return search.next_world == 0 or used < rollouts * share / 1000
+
+    return goes_on
+
+
+def decide(
+    known: Records,
+    board: Records,
+    seat: int,
+    *,
+    seed: int = 0,
+    milliseconds: float = MILLISECONDS,
+    rollouts: int | None = None,
+    threads: int = 2,
+) -> int:
+    """The expert's decision, by what its seat knows."""
+    best = rank(known, board, seat, seed=seed, milliseconds=milliseconds, rollouts=rollouts, threads=threads)
+    return best[0].decision
