@@ -72,7 +72,7 @@ def propose_turn(seen: State, board: Board, seat: int, work: Work, traits: Trait
 def propose_claims(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
     """The claims of the highest value, one after the other."""
     turns = turns_left(seen, board)
-    price = train_price(seen, board, traits, turns)
+    price = train_price(seen, board, seat, traits, turns)
     for _ in range(CLAIMS):
         best, most = -1, NEVER
         for word in range(WORDS):

@@ -11,10 +11,6 @@ from .supply import card_worth
 from .traits import Traits
 from .work import Work
 
-WILD = 140  # hundredths: a locomotive against a card that is asked for
-PAIR = 60  # a card that makes a pile of one that is there
-BLOCKED = 50  # hundredths of its worth that a colour keeps while it cannot be placed
-
 
 @kernel
 def weigh_yard_cards(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
@@ -23,9 +19,9 @@ def weigh_yard_cards(seen: State, board: Board, seat: int, work: Work, traits: T
         own = seen.hands[seat, colour]
         worth = card_worth(work, traits, colour, own)
         if own == 1 or own == 2:
-            worth += PAIR
+            worth += traits.pair
         holder = yard_holder(seen, colour)
         if holder >= 0 and pile_size(seen, holder, colour) > own + 1:
-            worth = worth * BLOCKED // 100
+            worth = worth * traits.blocked // 100
         work.need[colour] = worth
-    work.need[LOCOMOTIVE] = traits.demand * WILD // 100
+    work.need[LOCOMOTIVE] = traits.demand * traits.wild // 100

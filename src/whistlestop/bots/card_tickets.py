@@ -13,7 +13,6 @@ from .supply import capacity, lacking_in_all, moves_left, take_stock
 from .traits import Traits
 from .work import Work
 
-CARD_PRICE = 300  # what it takes to bring a card onto the track, in hundredths of a point
 LAST_DRAW = 1  # with nothing left to place, any ticket that may fit is worth looking for
 
 
@@ -30,13 +29,13 @@ def extra_cards(board: Board, work: Work, ticket: int) -> int:
 
 
 @kernel
-def promise_of(seen: State, board: Board, seat: int, work: Work, ticket: int) -> int:
+def promise_of(seen: State, board: Board, seat: int, work: Work, traits: Traits, ticket: int) -> int:
     """What holding this ticket promises: its points less the price of its cards; a loss if there is no time for them."""
     extra = extra_cards(board, work, ticket)
     worth = 100 * board.ticket_points[ticket]
-    if lacking_in_all(work) + extra > capacity(seen) + held_back(seen, seat, work):
+    if lacking_in_all(work) + extra > capacity(seen, traits) + held_back(seen, seat, work):
         return 0 - worth
-    return worth - CARD_PRICE * extra
+    return worth - traits.card_price * extra
 
 
 @kernel
@@ -58,7 +57,7 @@ def best_card_keep(seen: State, board: Board, seat: int, work: Work, traits: Tra
         best, most = -1, -(1 << 28)
         for place in range(seen.offer_n[seat]):
             if (kept >> place) & 1 == 0:
-                promise = promise_of(seen, board, seat, work, seen.offer[seat, place])
+                promise = promise_of(seen, board, seat, work, traits, seen.offer[seat, place])
                 if promise > most:
                     best, most = place, promise
         if most <= 0 and number >= least:
@@ -80,7 +79,7 @@ def wants_card_tickets(seen: State, board: Board, seat: int, work: Work, traits:
     while rest != ZERO:
         ticket = lowest(rest)
         rest &= rest - ONE
-        total += max(0, promise_of(seen, board, seat, work, ticket))
+        total += max(0, promise_of(seen, board, seat, work, traits, ticket))
         number += 1
     if number == 0:
         return False

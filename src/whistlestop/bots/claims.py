@@ -25,7 +25,7 @@ STARVED = 600  # what it costs to take the trains that the plan needs, for each 
 def best_claim(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> tuple[int, int]:
     """The best of the legal claims in work.mask, and by how much it is better than drawing cards; -1 if there is none."""
     turns = turns_left(seen, board)
-    price = train_price(seen, board, traits, turns)
+    price = train_price(seen, board, seat, traits, turns)
     best, most = -1, NEVER
     for word in range(WORDS):
         rest = work.mask[CLAIMING + word]
@@ -43,7 +43,8 @@ def claim_value(
     seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int, price: int, turns: int
 ) -> int:
     length = board.length[track]
-    value = spent_locomotives(seen, board, seat, work, track) * (0 - traits.locomotive_price)
+    value = traits.glut * seen.hand_n[seat]
+    value -= spent_locomotives(seen, board, seat, work, track) * traits.locomotive_price
     if has(work.plan[track >> 6], track & 63):
         value += traits.claim_now + board.points[length]
         if traits.risk_near > 0:

@@ -120,7 +120,7 @@ def decide_cards(seen: State, board: Board, seat: int, work: Work, traits: Trait
     if phase == SETUP or phase == KEEP_DRAWN:
         return best_card_keep(seen, board, seat, work, traits)
     if phase == COUNT_CARDS or phase == COUNT_LOCOS:
-        return best_count(seen, seat, work, phase == COUNT_LOCOS)
+        return best_count(seen, seat, work, traits, phase == COUNT_LOCOS)
     if phase == COMPLETING:
         return next_completed(seen, board, seat, work)
     take_stock(seen, board, seat, work, seen.held[seat])

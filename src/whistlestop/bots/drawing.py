@@ -34,7 +34,7 @@ def count_planned(board: Board, work: Work) -> None:
 def weigh_cards(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
     """work.need: what one more card of each kind is worth; the nearer a route is to being payable, the more."""
     turns = turns_left(seen, board)
-    price = train_price(seen, board, traits, turns)
+    price = train_price(seen, board, seat, traits, turns)
     spare = seen.trains[seat] - work.plan_trains
     for kind in range(KINDS):
         work.need[kind] = BASE

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from whistlestop.rules.board import Board
-from whistlestop.rules.kernel import ZERO, kernel
-from whistlestop.rules.record import KINDS, WORDS
+from whistlestop.rules.kernel import M64, ZERO, kernel, popcount
+from whistlestop.rules.record import KINDS, MAX_LENGTH, WORDS
 from whistlestop.rules.state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 
 from .traits import Traits
 from .work import Work
 
 TRAINS_A_CLAIM = 4  # what a player usually claims at a time
+BEST_YIELD = 250  # the yield for which traits.train_price holds: six trains bring fifteen points
 
 
 @kernel
@@ -35,10 +36,27 @@ def card_turns_left(seen: State) -> int:
 
 
 @kernel
-def train_price(seen: State, board: Board, traits: Traits, turns: int) -> int:
-    """What a train and its card are worth: less and less when there is little time left to use them."""
+def train_price(seen: State, board: Board, seat: int, traits: Traits, turns: int) -> int:
+    """What a train and its card are worth: by what the longest routes still open would bring for the trains left, and
+    less and less when there is little time to use them."""
     full = board.trains * traits.fade // 100
-    return traits.train_price * min(turns - 1, full) // max(1, full)
+    price = traits.train_price * best_yield(seen, board, seat) // BEST_YIELD
+    return price * min(turns - 1, full) // max(1, full)
+
+
+@kernel
+def best_yield(seen: State, board: Board, seat: int) -> int:
+    """Hundredths of a point a train, if all trains left went into the longest routes that are open."""
+    left = seen.trains[seat]
+    points = 0
+    for length in range(min(MAX_LENGTH, left), 0, -1):
+        number = 0
+        for word in range(WORDS):
+            number += popcount(seen.open[seat, word] & board.fits[length, word] & (M64 ^ board.fits[length - 1, word]))
+        number = min(number, left // length)
+        points += number * board.points[length]
+        left -= number * length
+    return 100 * points // max(1, seen.trains[seat])
 
 
 @kernel

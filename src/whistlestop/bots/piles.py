@@ -14,7 +14,6 @@ from .traits import Traits
 from .work import Work
 
 SAFE = 6  # a pile of so many cards is hardly ever robbed
-PATIENT = 6  # with more turns to go than this, a bot waits for a pile worth placing
 
 
 @kernel
@@ -34,7 +33,7 @@ def safe_worth(seen: State, work: Work, traits: Traits, colour: int, cards: int,
     worth = 0
     size = cards + locomotives
     for moved in range(min(size, moves_left(seen))):
-        chance = robbed(size - moved) * (seen.players - 1)
+        chance = robbed(size - moved) * (seen.players - 1) * traits.caution // 100
         survives = survives * max(0, 100 - chance) // 100
         if moved < locomotives:
             worth += survives * traits.demand // 10000
@@ -44,12 +43,13 @@ def safe_worth(seen: State, work: Work, traits: Traits, colour: int, cards: int,
 
 
 @kernel
-def pile_for(seen: State, seat: int, colour: int) -> tuple[int, int]:
+def pile_for(seen: State, seat: int, traits: Traits, colour: int) -> tuple[int, int]:
     """Cards and locomotives of the pile that the seat would place: all cards that can still move, few locomotives."""
     own, locomotives = seen.hands[seat, colour], seen.hands[seat, LOCOMOTIVE]
     least = smallest_pile(seen, seat, colour)
     cards = min(own, max(least, moves_left(seen)))
-    return cards, min(locomotives, max(0, least - cards))
+    wanted = min(locomotives * traits.spend_locomotives // 100, moves_left(seen) - cards)
+    return cards, min(locomotives, max(wanted, least - cards, 0))
 
 
 @kernel
@@ -68,7 +68,7 @@ def best_pile(seen: State, board: Board, seat: int, work: Work, traits: Traits) 
     best, most = -1, 0
     for colour in range(COLOURS):
         if has(work.mask[MISC], PLACE + colour):
-            cards, locomotives = pile_for(seen, seat, colour)
+            cards, locomotives = pile_for(seen, seat, traits, colour)
             worth = safe_worth(seen, work, traits, colour, cards, locomotives) + loot(seen, seat, traits, colour)
             worth -= locomotives * traits.spare
             if worth > most:
@@ -95,13 +95,13 @@ def singles_worth(seen: State, work: Work, traits: Traits, colours: int) -> int:
 @kernel
 def pile_threshold(seen: State, traits: Traits) -> int:
     """What a pile has to bring to be placed rather than waited with: less and less towards the end."""
-    return traits.pile_at * 5 * min(moves_left(seen), PATIENT) // PATIENT
+    return traits.pile_at * 5 * min(moves_left(seen), traits.patient) // max(1, traits.patient)
 
 
 @kernel
-def best_count(seen: State, seat: int, work: Work, locomotives: bool) -> int:
+def best_count(seen: State, seat: int, work: Work, traits: Traits, locomotives: bool) -> int:
     """The number of cards, then of locomotives, for the pile being placed: the legal one nearest to what was meant."""
-    cards, locos = pile_for(seen, seat, seen.colour)
+    cards, locos = pile_for(seen, seat, traits, seen.colour)
     wanted = locos if locomotives else cards
     best = -1
     rest = work.mask[MISC]

@@ -7,7 +7,7 @@ free, a string of short ones is not. In Europe a way may borrow other players' t
 
 from __future__ import annotations
 
-from whistlestop.rules.board import GREY, Board
+from whistlestop.rules.board import Board
 from whistlestop.rules.kernel import M64, ONE, ZERO, bit, has, kernel, lowest
 from whistlestop.rules.network import joined
 from whistlestop.rules.record import MAX_LENGTH, WORDS
@@ -93,17 +93,14 @@ def price_tracks(seen: State, board: Board, seat: int, work: Work, traits: Trait
             elif has(others, place):
                 work.cost[track] = traits.station_price
             else:
-                work.cost[track] = track_cost(seen, board, seat, work, traits, track)
+                work.cost[track] = track_cost(board, work, traits, track)
 
 
 @kernel
-def track_cost(seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int) -> int:
-    length, colour = board.length[track], board.colour[track]
-    cost = work.length_cost[length] + board.ferry[track] * traits.locomotive_price
+def track_cost(board: Board, work: Work, traits: Traits, track: int) -> int:
+    cost = work.length_cost[board.length[track]] + board.ferry[track] * traits.locomotive_price
     if board.tunnel[track] != 0:
         cost += traits.turn_price * TUNNEL_CARDS // 200
-    if colour != GREY:
-        cost -= min(seen.hands[seat, colour], length) * traits.turn_price * traits.held_share // 200
     return max(LEAST_COST, cost)
 
 

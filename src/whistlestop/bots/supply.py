@@ -11,8 +11,6 @@ from .outlook import card_turns_left
 from .traits import Traits
 from .work import Work
 
-CARDS_A_TURN = 110  # hundredths of a card that a player gets onto the track in a turn, over a whole game
-
 
 @kernel
 def moves_left(seen: State) -> int:
@@ -55,6 +53,6 @@ def card_worth(work: Work, traits: Traits, colour: int, before: int) -> int:
 
 
 @kernel
-def capacity(seen: State) -> int:
+def capacity(seen: State, traits: Traits) -> int:
     """Cards that a seat will still be able to bring onto the track."""
-    return moves_left(seen) * CARDS_A_TURN // 100
+    return moves_left(seen) * traits.cards_a_turn // 100

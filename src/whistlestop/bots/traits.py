@@ -24,11 +24,11 @@ class Traits(Protocol):
     turn_price: Long  # of a turn spent on claiming
     route_share: Long  # of a route's points counted when a way is priced; 0: only its length counts
     ticket_share: Long  # of a ticket's points that the bot believes in; 0: it ignores tickets
-    held_share: Long  # of a card's price saved where the card is already in the hand
     locomotive_price: Long  # above that of an ordinary card
     station_price: Long
     # map games: when to do what
     claim_now: Long  # what building a planned route at once is worth in itself
+    glut: Long  # for each card in the hand, what claiming gains over drawing still more
     risk: Long  # chance that somebody takes a route before one's next turn
     risk_near: Long  # the same for each player who is already at one of its ends
     fade: Long  # of the map's trains: with fewer turns to go than this, trains are worth less and less
@@ -49,38 +49,52 @@ class Traits(Protocol):
     demand: Long  # of a card that a held ticket asks for
     spare: Long  # of a card that no ticket asks for yet
     draw_at: Long  # what drawing tickets must promise
+    card_price: Long  # what it takes to bring a card onto the track
+    cards_a_turn: Long  # hundredths of a card that one expects to bring onto the track in a turn
+    caution: Long  # hundredths: how much one fears robberies
+    patient: Long  # with more turns to go than this, one waits for a pile worth placing
+    pair: Long  # for a card that makes a pile of one that is there
+    blocked: Long  # share of its worth that a colour keeps while somebody else's larger pile is in the way
+    spend_locomotives: Long  # share of the locomotives in the hand that go onto a pile
 
 
 TRAITS = dtype_of(Traits)
 
 PLANNER: dict[str, int] = {
     "thinks": BY_PLAN,
-    "train_price": 210,
-    "turn_price": 270,
-    "route_share": 90,
-    "ticket_share": 100,
-    "held_share": 30,
-    "locomotive_price": 60,
+    "train_price": 262,
+    "turn_price": 405,
+    "route_share": 99,
+    "ticket_share": 125,
+    "locomotive_price": 68,
     "station_price": 900,
-    "claim_now": 200,
-    "risk": 6,
-    "risk_near": 15,
-    "fade": 20,
+    "claim_now": 270,
+    "glut": 5,
+    "risk": 1,
+    "risk_near": 22,
+    "fade": 8,
     "shortest_filler": 3,
-    "filler_claim": 200,
-    "done_claim": -100,
+    "filler_claim": 300,
+    "done_claim": -110,
     "plan_card": 260,
-    "wild": 130,
-    "path_bonus": 60,
+    "wild": 65,
+    "path_bonus": 45,
     "block": 0,
-    "ticket_margin": -200,
+    "ticket_margin": -300,
     "tickets_wanted": 0,
-    "slack": 4,
+    "slack": 0,
     "pile_at": 200,
     "rob": 40,
     "demand": 500,
     "spare": 220,
     "draw_at": 600,
+    "card_price": 300,
+    "cards_a_turn": 110,
+    "caution": 100,
+    "patient": 6,
+    "pair": 60,
+    "blocked": 50,
+    "spend_locomotives": 0,
 }
 
 # Each bot by its difference from the planner.

@@ -20,8 +20,10 @@ from .traits import BOTS, TRAITS, TUNED, kind_of, row, traits_of
 BATCH = 300  # games against each rival between two looks
 BATCHES = 12
 ACCEPT, REJECT = 2.0, 0.0  # standard errors of the difference
-MAP_TRAITS = tuple(TRAITS.fields or ())[1:]
-CARD_TRAITS = ("pile_at", "rob", "demand", "spare", "draw_at")
+FIXED = ("thinks", "block", "tickets_wanted", "unused")  # what makes a bot the one it is
+FIRST_CARD_TRAIT = (TRAITS.names or ()).index("pile_at")
+MAP_TRAITS = (TRAITS.names or ())[:FIRST_CARD_TRAIT]
+CARD_TRAITS = ("wild", *(TRAITS.names or ())[FIRST_CARD_TRAIT:])
 
 Records = npt.NDArray[Any]
 Shares = npt.NDArray[np.float64]
@@ -73,12 +75,13 @@ def mutated(changes: dict[str, int], fields: tuple[str, ...], luck: np.random.Ge
     return new
 
 
-def tune(game: str, players: int, bot: str, rivals: list[str], minutes: float, seed: int) -> dict[str, int]:
+def tune(game: str, players: int, bot: str, rivals: list[str], minutes: float, seed: int, fixed: list[str]) -> dict[str, int]:
     """Change after change, until the time is up; the traits that differ from the planner's."""
     table = Rivals(game, players, rivals, seed)
     kind = kind_of(table.board)
     changes = {**BOTS[bot], **TUNED.get((kind, players), {}).get(bot, {})}
-    fields = CARD_TRAITS if kind == "yards" else tuple(name for name in MAP_TRAITS if name not in CARD_TRAITS)
+    in_play = CARD_TRAITS if kind == "yards" else MAP_TRAITS
+    fields = tuple(name for name in in_play if name not in (*FIXED, *fixed))
     luck = np.random.default_rng(seed)
     end = time.monotonic() + 60 * minutes
     trials = 0
@@ -101,8 +104,10 @@ def main() -> None:
     parser.add_argument("--rivals", default="planner,racer,long-route")
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fixed", default="", help="traits to leave alone")
     chosen = parser.parse_args()
-    tune(chosen.game, chosen.players, chosen.bot, chosen.rivals.split(","), chosen.minutes, chosen.seed)
+    fixed = chosen.fixed.split(",")
+    tune(chosen.game, chosen.players, chosen.bot, chosen.rivals.split(","), chosen.minutes, chosen.seed, fixed)
 
 
 if __name__ == "__main__":
