@@ -91,7 +91,7 @@ def bots_calls() -> dict[str, Call]:
         "decide": lambda: bots.decide(known, board, 0, "random"),
         "play": lambda: bots.play(board, ["random", "random"], games=0),
         "propose": lambda: expert.candidates_of(known, board, 0, 0),
-        "try_out": lambda: expert.Search.of(known, board, 0, 0).try_out(0, None),
+        "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),
     }
 
 

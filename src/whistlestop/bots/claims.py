@@ -47,7 +47,7 @@ def claim_value(
     value -= spent_locomotives(seen, board, seat, work, track) * traits.locomotive_price
     if has(work.plan[track >> 6], track & 63):
         value += traits.claim_now + board.points[length]
-        if traits.risk_near > 0:
+        if work.hasty == 0:
             value += detour(seen, board, seat, work, traits, track) * risk_of(seen, board, seat, traits, track) // 100
         if turns <= 2:
             value += 100 * board.points[length]

@@ -6,7 +6,7 @@ from whistlestop.rules.best_choice import best_completion
 from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import COMPLETE, DONE, MASK_WORDS, TAKE_TICKETS
 from whistlestop.rules.kernel import M64, ONE, ZERO, has, kernel, lowest, popcount
-from whistlestop.rules.legality import MISC, legal
+from whistlestop.rules.legality import COMPLETES, MISC, legal
 from whistlestop.rules.phases import COMPLETING, COUNT_CARDS, COUNT_LOCOS, KEEP_DRAWN, PAY, SECOND, SETUP, SURCHARGE
 from whistlestop.rules.policy import random_decision
 from whistlestop.rules.state import State
@@ -18,7 +18,7 @@ from .drawing import best_draw, count_planned, weigh_cards
 from .greed import longest_claim
 from .paying import answer_to_extra, best_payment
 from .piles import best_count, best_pile, pile_threshold
-from .plans import clear_plan, recall_plan
+from .plans import clear_plan, dearest, recall_plan
 from .supply import take_stock
 from .tickets import best_keep, wants_tickets
 from .traits import AT_RANDOM, BY_LENGTH, BY_PLAN, Traits
@@ -140,8 +140,10 @@ def decide_cards(seen: State, board: Board, seat: int, work: Work, traits: Trait
 
 @kernel
 def next_completed(seen: State, board: Board, seat: int, work: Work) -> int:
-    """K16a: the tickets worth most, one after the other."""
+    """K16a: the tickets worth most, one after the other; in trial games simply the dearest that can be added."""
     if has(work.mask[MISC], DONE):
         return DONE
+    if work.hasty != 0:
+        return COMPLETE + dearest(board, work.mask[COMPLETES])
     rest = best_completion(seen, board, seat, work) & (M64 ^ seen.chosen[seat])
     return COMPLETE + lowest(rest)

@@ -82,17 +82,26 @@ def try_out(
     high: int,
     scores: Records,
     sums: Numbers,
+    gains: Numbers,
+    squares: Numbers,
 ) -> None:
-    """Try the first `number` candidates out in worlds low to high - 1, all in the same ones, and add up the outcomes.
+    """Try the first `number` candidates out in worlds low to high - 1, all in the same ones. Adds up their outcomes, by
+    how much each was better than that of the first candidate, and the squares of that.
 
     rooms: four STATE records: a blank one, what the seat sees, and room for a world and for a trial game.
     """
     for i in range(low, high):
         rooms[WORLD] = rooms[BLANK]
         resample(rooms[KNOWN], boards[0], seat, rooms[WORLD], seed, i, works[0])
+        base = 0
         for place in range(number):
             rooms[TRIAL] = rooms[WORLD]
             works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, i)
             take(rooms[TRIAL], boards[0], seat, candidates[place])
             play_out(rooms[TRIAL], boards[0], works[0], traits)
-            sums[place] += outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
+            value = outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
+            if place == 0:
+                base = value
+            sums[place] += value
+            gains[place] += value - base
+            squares[place] += (value - base) * (value - base)

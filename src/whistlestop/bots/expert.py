@@ -27,83 +27,88 @@ from .traits import traits_of
 Records = npt.NDArray[Any]
 
 ADVISERS = ("planner", "racer")
-PLAYERS = "racer"  # who plays the trial games
+PLAYERS = "planner"  # who plays the trial games
 MILLISECONDS = 1000
 CHUNK = 4  # worlds between two looks at the clock
 ROOMS = 4
+CAUTION = 1.0  # standard errors that count against leaving the adviser's way
 
 
 @dataclass(frozen=True)
 class Ranked:
-    """A decision, its value (about: hundredths of a point, winning included), and the number of worlds it was tried in."""
+    """A decision, what it gains for certain on the scripted adviser's (in hundredths of a point, winning included), and
+    the number of worlds it was tried in."""
 
     decision: int
     value: float
     worlds: int
 
 
-@dataclass
 class Search:
-    """A search under way: the candidates still in it come first, and all of them have seen the same worlds."""
+    """A search under way. The first candidate is what the scripted adviser would do, and stays; of the others those
+    still in it come first. All that are in it have seen the same worlds."""
 
-    known: Records
-    board: Records
-    seat: int
-    seed: int
-    candidates: npt.NDArray[np.int64]
-    sums: npt.NDArray[np.int64]
-    worlds: npt.NDArray[np.int64]
-    alive: int
-    next_world: int = 0
-
-    @classmethod
-    def of(cls, known: Records, board: Records, seat: int, seed: int) -> Search:
-        candidates = candidates_of(known, board, seat, seed)
-        number = len(candidates)
-        return cls(
-            known, board, int(seat), seed, candidates, np.zeros(number, np.int64), np.zeros(number, np.int64), number
-        )
+    def __init__(self, known: Records, board: Records, seat: int, seed: int) -> None:
+        self.known = known
+        self.board = board
+        self.seat = int(seat)
+        self.seed = seed
+        self.candidates = candidates_of(known, board, seat, seed)
+        self.alive = len(self.candidates)
+        self.worlds = np.zeros(self.alive, np.int64)
+        self.results = np.zeros((3, self.alive), np.int64)  # sums, gains on the first candidate, squares of these
+        self.next_world = 0
+        players = int(known[0]["players"])
+        self.traits = np.concatenate([traits_of(PLAYERS, board, players)] * players)
 
     def try_out(self, worlds: int, threads: ThreadPoolExecutor | None) -> None:
         """Try all that are alive in so many more worlds, on two threads if there are any."""
         low, high = self.next_world, self.next_world + worlds
         self.next_world = high
         if threads is None:
-            self.sums[: self.alive] += self.part(low, high)
+            self.results[:, : self.alive] += self.part(low, high)
         else:
             middle = (low + high) // 2
-            parts = threads.map(self.part, [low, middle], [middle, high])
-            self.sums[: self.alive] += sum(parts)
+            for part in threads.map(self.part, [low, middle], [middle, high]):
+                self.results[:, : self.alive] += part
         self.worlds[: self.alive] += worlds
 
     def part(self, low: int, high: int) -> npt.NDArray[np.int64]:
         rooms = np.zeros(ROOMS, STATE)
         rooms[doors.KNOWN] = self.known[0]
-        players = int(self.known[0]["players"])
-        traits = np.concatenate([traits_of(PLAYERS, self.board, players)] * players)
-        sums = np.zeros(self.alive, np.int64)
+        results = np.zeros((3, self.alive), np.int64)
         doors.try_out(
             rooms,
             self.board,
             self.seat,
             workspace(),
-            traits,
+            self.traits,
             self.candidates,
             self.alive,
             seed64(self.seed),
             low,
             high,
             np.zeros(1, SCORE),
-            sums,
+            *results,
         )
-        return sums
+        return results
+
+    def values(self) -> npt.NDArray[np.float64]:
+        """What each candidate is worth for certain: its mean gain on the first one, less its uncertainty."""
+        worlds = np.maximum(1, self.worlds)
+        gains = self.results[1] / worlds
+        spread = np.sqrt(np.maximum(0, self.results[2] / worlds - gains**2))
+        return np.asarray(gains - CAUTION * spread / np.sqrt(worlds), np.float64)
 
     def halve(self) -> None:
-        """Drop the worse half of those alive; they stay behind the others, in order."""
-        order = np.argsort(-self.sums[: self.alive], kind="stable")
-        for array in (self.candidates, self.sums, self.worlds):
-            array[: self.alive] = array[: self.alive][order]
-        self.alive = max(1, (self.alive + 1) // 2)
+        """Drop the worse half of those alive, the first candidate excepted; they stay behind the others, in order."""
+        if self.alive > 2:
+            gains = self.results[1, 1 : self.alive] / np.maximum(1, self.worlds[1 : self.alive])
+            order = np.append(0, 1 + np.argsort(-gains, kind="stable"))
+            self.candidates[: self.alive] = self.candidates[: self.alive][order]
+            self.worlds[: self.alive] = self.worlds[: self.alive][order]
+            self.results[:, : self.alive] = self.results[:, : self.alive][:, order]
+            self.alive = 1 + self.alive // 2
 
 
 def candidates_of(known: Records, board: Records, seat: int, seed: int) -> npt.NDArray[np.int64]:
@@ -125,7 +130,7 @@ def rank(
     threads: int = 2,
 ) -> list[Ranked]:
     """The candidates, best first. The budget is time, or, for the same result every time, a number of trial games."""
-    search = Search.of(known, board, seat, seed)
+    search = Search(known, board, seat, seed)
     if search.alive > 1:
         if rollouts is not None:
             run(search, None, by_number(search, rollouts))
@@ -134,16 +139,16 @@ def rank(
                 run(search, pool, by_clock(search, milliseconds))
         else:
             run(search, None, by_clock(search, milliseconds))
-    values = search.sums / np.maximum(1, search.worlds)
+    values = search.values()
     return [
-        Ranked(int(decision), float(value), int(worlds))
-        for decision, value, worlds in zip(search.candidates, values, search.worlds, strict=True)
+        Ranked(int(search.candidates[place]), float(values[place]), int(search.worlds[place]))
+        for place in np.argsort(-values, kind="stable")
     ]
 
 
 def run(search: Search, threads: ThreadPoolExecutor | None, rounds: Callable[[int], bool]) -> None:
     """Round after round, half of the candidates each time, while `rounds` says that this one goes on."""
-    number = max(1, int(np.ceil(np.log2(search.alive))))
+    number = max(1, int(np.ceil(np.log2(search.alive))))  # of rounds
     for place in range(number):
         while rounds((place + 1) * 1000 // number):
             search.try_out(CHUNK, threads)

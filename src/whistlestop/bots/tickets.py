@@ -61,7 +61,7 @@ def wants_tickets(seen: State, board: Board, seat: int, work: Work, traits: Trai
         return False
     if traits.tickets_wanted > 0:
         return seen.held_n[seat] < traits.tickets_wanted
-    if traits.ticket_share == 0 or work.plan_routes > 0:
+    if traits.ticket_share == 0 or work.plan_routes > 0 or work.hasty != 0:  # trial games have no time to weigh tickets
         return False
     return promise_of_a_draw(seen, board, seat, work, traits) > traits.turn_price + traits.ticket_margin
 

@@ -19,9 +19,9 @@ from .work import Work
 
 Records = Any
 
-VICTORY = 6000  # what winning is worth beside the points by which one wins
-MOST_MARGIN = 60  # points beyond which more makes no difference
-MARGIN = 60  # what each of them is worth
+VICTORY = 3000  # what winning is worth beside the points by which one wins; more would be noisier than it is worth
+MOST_MARGIN = 70  # points beyond which more makes no difference
+MARGIN = 100  # what each of them is worth
 
 
 @kernel
