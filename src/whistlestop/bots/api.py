@@ -57,9 +57,9 @@ def play(
     start: int = 0,
     traits: Records | None = None,
 ) -> Results:
-    """Play games start to start + games - 1 with these bots in seats 0, 1, …; a game depends on the seed, its number and
-    the line-up only. `first` is the starting player; None leaves it to the lot. `traits` takes the place of the bots'
-    own traits, a record for each seat."""
+    """Play games start to start + games - 1 with these bots in seats 0, 1, …; a game depends on the seed, its number
+    and the line-up only. `first` is the starting player; None leaves it to the lot. `traits` takes the place of the
+    bots' own traits, a record for each seat."""
     low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
     if not low <= len(line_up) <= high:
         raise ValueError(f"this map is for {low} to {high} players, not {len(line_up)}.")

@@ -6,7 +6,7 @@ from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import KEEP, TAKE_TICKETS
 from whistlestop.rules.kernel import M64, ONE, ZERO, bit, has, kernel, lowest
 from whistlestop.rules.legality import MISC
-from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
+from whistlestop.rules.state import COLOURS, State
 from whistlestop.rules.tickets import must_keep
 
 from .supply import capacity, lacking_in_all, moves_left, take_stock
@@ -30,12 +30,13 @@ def extra_cards(board: Board, work: Work, ticket: int) -> int:
 
 @kernel
 def promise_of(seen: State, board: Board, seat: int, work: Work, traits: Traits, ticket: int) -> int:
-    """What holding this ticket promises: its points less the price of its cards; a loss if there is no time for them."""
+    """What holding this ticket promises: its points less the price of its cards; a loss if time is too short."""
     extra = extra_cards(board, work, ticket)
     worth = 100 * board.ticket_points[ticket]
     if lacking_in_all(work) + extra > capacity(seen, traits) + held_back(seen, seat, work):
         return 0 - worth
-    return worth - traits.card_price * extra
+    cities = board.bonus[board.ticket_a[ticket]] + board.bonus[board.ticket_b[ticket]]  # K20
+    return worth + cities * traits.city_share - traits.card_price * extra
 
 
 @kernel

@@ -23,7 +23,7 @@ STARVED = 600  # what it costs to take the trains that the plan needs, for each 
 
 @kernel
 def best_claim(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> tuple[int, int]:
-    """The best of the legal claims in work.mask, and by how much it is better than drawing cards; -1 if there is none."""
+    """The best of the legal claims in work.mask, or -1, and by how much it is better than drawing cards."""
     turns = turns_left(seen, board)
     price = train_price(seen, board, seat, traits, turns)
     best, most = -1, NEVER

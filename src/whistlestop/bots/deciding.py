@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.rules.best_choice import best_completion
 from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import COMPLETE, DONE, MASK_WORDS, TAKE_TICKETS
-from whistlestop.rules.kernel import M64, ONE, ZERO, has, kernel, lowest, popcount
+from whistlestop.rules.kernel import M64, ZERO, has, kernel, lowest, popcount
 from whistlestop.rules.legality import COMPLETES, MISC, legal
 from whistlestop.rules.phases import COMPLETING, COUNT_CARDS, COUNT_LOCOS, KEEP_DRAWN, PAY, SECOND, SETUP, SURCHARGE
 from whistlestop.rules.policy import random_decision
@@ -35,7 +35,11 @@ def decide(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> 
         return only
     if traits.thinks == AT_RANDOM:
         return random_decision(work)
-    decision = decide_cards(seen, board, seat, work, traits) if board.yards != 0 else decide_map(seen, board, seat, work, traits)
+    decision = (
+        decide_cards(seen, board, seat, work, traits)
+        if board.yards != 0
+        else decide_map(seen, board, seat, work, traits)
+    )
     return decision
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from whistlestop.rules.chance import start_stream
+from whistlestop.rules.effects import take
 from whistlestop.rules.flow import begin
 from whistlestop.rules.kernel import door, u64
 from whistlestop.rules.resampling import resample
 from whistlestop.rules.scoring import score_game
-from whistlestop.rules.effects import take
 
 from .candidates import propose as propose_more
-from .trials import outcome, play_out
 from .deciding import decide as decide_for
 from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
+from .trials import outcome, play_out
 
 Records = Any  # a structured array
 Numbers = Any  # a plain array
@@ -65,7 +65,7 @@ def propose(seens: Records, boards: Records, i: int, seat: int, works: Records, 
     works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, 0)
     for bot in range(len(traits)):
         propose_more(seens[i], boards[0], seat, works[0], traits[bot])
-    return works[0].candidates_n
+    return int(works[0].candidates_n)
 
 
 @door

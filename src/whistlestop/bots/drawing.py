@@ -73,9 +73,7 @@ def weigh_planned(seen: State, board: Board, seat: int, work: Work, traits: Trai
 
 
 @kernel
-def weigh_filler(
-    seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int, gain: int
-) -> None:
+def weigh_filler(seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int, gain: int) -> None:
     """A route for points counts once a colour, and the best one of it."""
     length, colour = board.length[track], board.colour[track]
     worth = max(0, gain + traits.turn_price)

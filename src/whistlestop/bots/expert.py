@@ -22,6 +22,7 @@ from whistlestop.rules.state import STATE
 
 from . import doors
 from .api import workspace
+from .reasons import Reason, reason_for
 from .traits import traits_of
 
 Records = npt.NDArray[Any]
@@ -36,12 +37,13 @@ CAUTION = 1.0  # standard errors that count against leaving the adviser's way
 
 @dataclass(frozen=True)
 class Ranked:
-    """A decision, what it gains for certain on the scripted adviser's (in hundredths of a point, winning included), and
-    the number of worlds it was tried in."""
+    """A decision; what it gains for certain on the scripted adviser's (in hundredths of a point, winning included); the
+    number of worlds it was tried in; and what speaks for it."""
 
     decision: int
     value: float
     worlds: int
+    reason: Reason
 
 
 class Search:
@@ -128,8 +130,10 @@ def rank(
     milliseconds: float = MILLISECONDS,
     rollouts: int | None = None,
     threads: int = 2,
+    best: int = 3,
 ) -> list[Ranked]:
-    """The candidates, best first. The budget is time, or, for the same result every time, a number of trial games."""
+    """The best candidates, the very best first. The budget is time or a number of trial games; with the latter the
+    result is always the same."""
     search = Search(known, board, seat, seed)
     if search.alive > 1:
         if rollouts is not None:
@@ -140,10 +144,12 @@ def rank(
         else:
             run(search, None, by_clock(search, milliseconds))
     values = search.values()
-    return [
-        Ranked(int(search.candidates[place]), float(values[place]), int(search.worlds[place]))
-        for place in np.argsort(-values, kind="stable")
-    ]
+    ranked = []
+    for place in np.argsort(-values, kind="stable")[:best]:
+        decision = int(search.candidates[place])
+        reason = reason_for(known, board, search.seat, decision)
+        ranked.append(Ranked(decision, float(values[place]), int(search.worlds[place]), reason))
+    return ranked
 
 
 def run(search: Search, threads: ThreadPoolExecutor | None, rounds: Callable[[int], bool]) -> None:
@@ -187,5 +193,5 @@ def decide(
     threads: int = 2,
 ) -> int:
     """The expert's decision, by what its seat knows."""
-    best = rank(known, board, seat, seed=seed, milliseconds=milliseconds, rollouts=rollouts, threads=threads)
-    return best[0].decision
+    found = rank(known, board, seat, seed=seed, milliseconds=milliseconds, rollouts=rollouts, threads=threads, best=1)
+    return found[0].decision

@@ -7,7 +7,6 @@ from whistlestop.rules.decisions import CLAIM
 from whistlestop.rules.kernel import ONE, ZERO, kernel, lowest
 from whistlestop.rules.legality import CLAIMING
 from whistlestop.rules.record import WORDS
-from whistlestop.rules.state import State
 
 from .work import Work
 

@@ -15,7 +15,6 @@ from whistlestop.rules.phases import OVER, TURN
 from whistlestop.rules.policy import decider
 from whistlestop.rules.record import SEATS, Ints, dtype_of
 from whistlestop.rules.seeing import see
-from whistlestop.rules.state import State
 
 from .deciding import decide
 from .work import Work
@@ -40,9 +39,7 @@ TALLY = dtype_of(Tally)
 
 
 @kernel
-def play_match(
-    rooms: Records, board: Board, work: Work, traits: Records, seed: int, index: int, tally: Tally
-) -> int:
+def play_match(rooms: Records, board: Board, work: Work, traits: Records, seed: int, index: int, tally: Tally) -> int:
     """Play a game to its end; how many decisions that took."""
     state = rooms[STATE_AT]
     taken = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import COUNT, PLACE, SINGLES
-from whistlestop.rules.kernel import ONE, ZERO, bit, has, kernel, lowest, popcount
+from whistlestop.rules.kernel import ONE, ZERO, has, kernel, lowest
 from whistlestop.rules.legality import MISC, SINGLE
-from whistlestop.rules.state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
+from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 from whistlestop.rules.yards import NOBODY, pile_size, singles_colours, smallest_pile, yard_holder
 
 from .supply import card_worth, moves_left

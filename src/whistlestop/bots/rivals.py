@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.rules.board import Board
-from whistlestop.rules.kernel import ZERO, has, kernel
-from whistlestop.rules.record import WORDS
+from whistlestop.rules.kernel import has, kernel
 from whistlestop.rules.state import State
 
 from .outlook import is_at

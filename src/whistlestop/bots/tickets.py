@@ -80,7 +80,7 @@ def promise_of_a_draw(seen: State, board: Board, seat: int, work: Work, traits: 
         number += 1
     if number < board.drawn:
         return 0
-    # with n values in ascending order the i-th (from 0) is the best of three in i (i - 1) / 2 of n (n - 1) (n - 2) / 6 draws
+    # of n values in ascending order the i-th (from 0) is the best of i (i - 1) / 2 draws of n (n - 1) (n - 2) / 6
     total = 0
     for place in range(2, number):
         total += work.hopes[place] * (place * (place - 1) // 2)

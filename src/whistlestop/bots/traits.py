@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from whistlestop.rules.record import dtype_of
 
+from .tuned import TUNED
 from .work import Long
 
 AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks
@@ -51,6 +52,7 @@ class Traits(Protocol):
     draw_at: Long  # what drawing tickets must promise
     card_price: Long  # what it takes to bring a card onto the track
     cards_a_turn: Long  # hundredths of a card that one expects to bring onto the track in a turn
+    city_share: Long  # of a big city's bonus that one more ticket to it is worth
     caution: Long  # hundredths: how much one fears robberies
     patient: Long  # with more turns to go than this, one waits for a pile worth placing
     pair: Long  # for a card that makes a pile of one that is there
@@ -90,6 +92,7 @@ PLANNER: dict[str, int] = {
     "draw_at": 600,
     "card_price": 300,
     "cards_a_turn": 110,
+    "city_share": 15,
     "caution": 100,
     "patient": 6,
     "pair": 60,
@@ -108,12 +111,9 @@ BOTS: dict[str, dict[str, int]] = {
     "blocker": {"block": 40},
 }
 NAMES = tuple(BOTS)
+FAMILY = ("racer", "planner", "blocker")  # who plays with tuned traits; the published baselines stay as they are
 
-
-
-
-# What tuning found for a kind of game and a number of players, for the bots that plan.
-TUNED: dict[tuple[str, int], dict[str, dict[str, int]]] = {}
+LEVELS = {"easy": "greedy", "medium": "racer", "hard": "blocker", "expert": "expert"}  # as people choose them
 
 
 def row(changes: dict[str, int]) -> npt.NDArray[Any]:
@@ -131,8 +131,14 @@ def kind_of(board: npt.NDArray[Any]) -> str:
     return "stations" if board[0]["stations"] else "plain"
 
 
-def traits_of(name: str, board: npt.NDArray[Any], players: int) -> npt.NDArray[Any]:
-    """A bot's traits in this game, as an array of one record."""
+def changes_of(name: str, board: npt.NDArray[Any], players: int) -> dict[str, int]:
+    """How a bot differs from the planner as it is in the table above: by tuning, then by its own character."""
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}.")
-    return row({**BOTS[name], **TUNED.get((kind_of(board), players), {}).get(name, {})})
+    tuned = TUNED[kind_of(board)].get(players, {}) if name in FAMILY else {}
+    return {**tuned, **BOTS[name]}
+
+
+def traits_of(name: str, board: npt.NDArray[Any], players: int) -> npt.NDArray[Any]:
+    """A bot's traits in this game, as an array of one record."""
+    return row(changes_of(name, board, players))

@@ -1,6 +1,6 @@
 """Tuning a bot's traits by play: change a number or two, keep the change if the bot wins more often against its rivals.
 
-    python -m whistlestop.bots.tuning --game north_america --players 2 --bot racer --minutes 5
+python -m whistlestop.bots.tuning --game north_america --players 2 --bot racer --minutes 5
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy.typing as npt
 from whistlestop import maps
 
 from .api import play
-from .traits import BOTS, TRAITS, TUNED, kind_of, row, traits_of
+from .traits import TRAITS, changes_of, kind_of, row, traits_of
 
 BATCH = 300  # games against each rival between two looks
 BATCHES = 12
@@ -61,7 +61,7 @@ class Rivals:
             error = max(1e-9, float(differences.std()) / len(differences) ** 0.5)
             z = float(differences.mean()) / error
             if z > ACCEPT or z < REJECT:
-                return z > ACCEPT
+                return bool(z > ACCEPT)
         return False
 
 
@@ -75,11 +75,13 @@ def mutated(changes: dict[str, int], fields: tuple[str, ...], luck: np.random.Ge
     return new
 
 
-def tune(game: str, players: int, bot: str, rivals: list[str], minutes: float, seed: int, fixed: list[str]) -> dict[str, int]:
+def tune(
+    game: str, players: int, bot: str, rivals: list[str], minutes: float, seed: int, fixed: list[str]
+) -> dict[str, int]:
     """Change after change, until the time is up; the traits that differ from the planner's."""
     table = Rivals(game, players, rivals, seed)
     kind = kind_of(table.board)
-    changes = {**BOTS[bot], **TUNED.get((kind, players), {}).get(bot, {})}
+    changes = changes_of(bot, table.board, players)
     in_play = CARD_TRAITS if kind == "yards" else MAP_TRAITS
     fields = tuple(name for name in in_play if name not in (*FIXED, *fixed))
     luck = np.random.default_rng(seed)

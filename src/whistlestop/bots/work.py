@@ -7,7 +7,19 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from whistlestop.rules.record import CITIES, KINDS, MAX_LENGTH, SEATS, TICKETS, TRACKS, WORDS, Byte, Ints, Short, dtype_of
+from whistlestop.rules.record import (
+    CITIES,
+    KINDS,
+    MAX_LENGTH,
+    SEATS,
+    TICKETS,
+    TRACKS,
+    WORDS,
+    Byte,
+    Ints,
+    Short,
+    dtype_of,
+)
 from whistlestop.rules.scratch import Scratch
 
 CANDIDATES = 16  # decisions that a search weighs against one another
