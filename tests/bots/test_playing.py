@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from whistlestop import bots, maps, rules
-from whistlestop.bots.traits import PLANNER
-from whistlestop.bots.tuned import TUNED
+from whistlestop.bots import traits
 
 SETTINGS = [(name, n) for name in maps.names() for n in range(2, int(maps.board(name)[0]["players_max"]) + 1)]
 
@@ -104,10 +103,11 @@ def test_every_level_is_a_bot() -> None:
     assert {name for name in bots.LEVELS.values() if name != "expert"} <= set(bots.NAMES)
 
 
-def test_every_tuned_trait_exists() -> None:
-    for counts in TUNED.values():
-        for changes in counts.values():
-            assert set(changes) <= set(PLANNER)
+def test_every_trait_in_the_table_exists() -> None:
+    tables = traits.tables()
+    changes = [*tables["bots"].values(), *(found for kind in tables["tuned"].values() for found in kind.values())]
+    assert set(tables["planner"]) == set(traits.TRAITS.names or ()) - {"unused"}
+    assert all(set(change) <= set(tables["planner"]) for change in changes)
 
 
 @pytest.mark.parametrize("game", maps.names())

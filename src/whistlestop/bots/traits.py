@@ -1,10 +1,13 @@
-"""What makes one bot another: a record of numbers, and the table of all bots. Tuning changes these and nothing else.
+"""What makes one bot another: a record of numbers. The values are in traits.toml; tuning changes them and nothing else.
 
 Money is in hundredths of a point. Shares are in hundredths: of a price, of the map's trains, or of a chance.
 """
 
 from __future__ import annotations
 
+import functools
+import tomllib
+from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
@@ -12,7 +15,6 @@ import numpy.typing as npt
 
 from whistlestop.rules.record import dtype_of
 
-from .tuned import TUNED
 from .work import Long
 
 AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks
@@ -62,64 +64,22 @@ class Traits(Protocol):
 
 TRAITS = dtype_of(Traits)
 
-PLANNER: dict[str, int] = {
-    "thinks": BY_PLAN,
-    "train_price": 262,
-    "turn_price": 405,
-    "route_share": 99,
-    "ticket_share": 125,
-    "locomotive_price": 68,
-    "station_price": 900,
-    "claim_now": 270,
-    "glut": 5,
-    "risk": 1,
-    "risk_near": 22,
-    "fade": 8,
-    "shortest_filler": 3,
-    "filler_claim": 300,
-    "done_claim": -110,
-    "plan_card": 260,
-    "wild": 65,
-    "path_bonus": 45,
-    "block": 0,
-    "ticket_margin": -300,
-    "tickets_wanted": 0,
-    "slack": 0,
-    "pile_at": 200,
-    "rob": 40,
-    "demand": 500,
-    "spare": 220,
-    "draw_at": 600,
-    "card_price": 300,
-    "cards_a_turn": 110,
-    "city_share": 15,
-    "caution": 100,
-    "patient": 6,
-    "pair": 60,
-    "blocked": 50,
-    "spend_locomotives": 0,
-}
 
-# Each bot by its difference from the planner.
-BOTS: dict[str, dict[str, int]] = {
-    "random": {"thinks": AT_RANDOM},
-    "greedy": {"thinks": BY_LENGTH},
-    "hungry": {"route_share": 0, "tickets_wanted": 5, "shortest_filler": 1, "pile_at": 150},
-    "long-route": {"ticket_share": 0, "shortest_filler": 5, "train_price": 150},
-    "racer": {"ticket_share": 60, "shortest_filler": 5, "train_price": 190, "ticket_margin": 1500},
-    "planner": {},
-    "blocker": {"block": 40},
-}
-NAMES = tuple(BOTS)
+@functools.cache
+def tables() -> dict[str, Any]:
+    """The contents of traits.toml."""
+    return tomllib.loads(Path(__file__).with_name("traits.toml").read_text(encoding="utf-8"))
+
+
+NAMES = tuple(tables()["bots"])
 FAMILY = ("racer", "planner", "blocker")  # who plays with tuned traits; the published baselines stay as they are
-
 LEVELS = {"easy": "greedy", "medium": "racer", "hard": "blocker", "expert": "expert"}  # as people choose them
 
 
 def row(changes: dict[str, int]) -> npt.NDArray[Any]:
     """The traits of one bot, as an array of one record."""
     traits = np.zeros(1, TRAITS)
-    for name, value in {**PLANNER, **changes}.items():
+    for name, value in {**tables()["planner"], **changes}.items():
         traits[0][name] = value
     return traits
 
@@ -132,11 +92,11 @@ def kind_of(board: npt.NDArray[Any]) -> str:
 
 
 def changes_of(name: str, board: npt.NDArray[Any], players: int) -> dict[str, int]:
-    """How a bot differs from the planner as it is in the table above: by tuning, then by its own character."""
-    if name not in BOTS:
+    """How a bot differs from the plain planner: by tuning, then by its own character."""
+    if name not in NAMES:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}.")
-    tuned = TUNED[kind_of(board)].get(players, {}) if name in FAMILY else {}
-    return {**tuned, **BOTS[name]}
+    tuned = tables()["tuned"][kind_of(board)].get(str(players), {}) if name in FAMILY else {}
+    return {**tuned, **tables()["bots"][name]}
 
 
 def traits_of(name: str, board: npt.NDArray[Any], players: int) -> npt.NDArray[Any]:
