@@ -17,7 +17,7 @@ from whistlestop.rules.record import dtype_of
 
 from .work import Long
 
-AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks
+AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks; by length: it claims the longest route that it can
 
 
 class Traits(Protocol):
