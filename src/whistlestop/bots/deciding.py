@@ -19,7 +19,7 @@ from .greed import longest_claim
 from .paying import answer_to_extra, best_payment
 from .piles import best_count, best_pile, pile_threshold
 from .plans import clear_plan, dearest, recall_plan
-from .supply import take_stock
+from .supply import reckon_supply
 from .tickets import best_keep, wants_tickets
 from .traits import AT_RANDOM, BY_LENGTH, Traits
 from .waystations import best_station
@@ -124,7 +124,7 @@ def decide_cards(seen: State, board: Board, seat: int, work: Work, traits: Trait
         return best_count(seen, seat, work, traits, phase == COUNT_LOCOS)
     if phase == COMPLETING:
         return next_completed(seen, board, seat, work)
-    take_stock(seen, board, seat, work, seen.held[seat])
+    reckon_supply(seen, board, seat, work, seen.held[seat])
     weigh_yard_cards(seen, board, seat, work, traits)
     if phase == SECOND:
         return best_draw(seen, board, seat, work, traits)
