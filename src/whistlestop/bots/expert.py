@@ -32,7 +32,7 @@ PLAYERS = "planner"  # who plays the trial games
 MILLISECONDS = 1000
 CHUNK = 4  # worlds between two looks at the clock
 ROOMS = 4
-CAUTION = 0.7  # standard errors that count against leaving the adviser's way
+CAUTION = 1.0  # standard errors that count against leaving the adviser's way
 
 
 @dataclass(frozen=True)
