@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from whistlestop.rules.board import Board
+from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
 from whistlestop.rules.flow import settle
 from whistlestop.rules.kernel import kernel
-from whistlestop.rules.phases import OVER
+from whistlestop.rules.phases import OVER, TURN
 from whistlestop.rules.policy import decider
 from whistlestop.rules.scores import Score
 from whistlestop.rules.scoring import score_game
@@ -25,14 +26,20 @@ MOST_MARGIN = 7000  # beyond this, more makes no difference
 
 
 @kernel
-def play_out(state: State, board: Board, work: Work, traits: Records) -> None:
-    """To the end, every seat by its traits. Plans are kept while they can still be built, which is much faster."""
+def play_out(state: State, board: Board, work: Work, traits: Records, luck: int) -> None:
+    """To the end, every seat by its traits. Plans are kept while they can still be built, which is much faster.
+
+    Each turn has its own luck, whatever happened before it: so the trial games of two candidates in one world meet the
+    same cards, and what is left of their difference is the candidates'.
+    """
     work.hasty = 1
     work.planned_for = 0
     while True:
         settle(state, board)
         if state.phase == OVER:
             break
+        if state.phase == TURN:
+            state.rng = start_stream(luck, state.turn)
         seat = decider(state)
         take(state, board, seat, decide(state, board, seat, work, traits[seat]))
 
