@@ -23,12 +23,12 @@ from whistlestop.rules.state import STATE
 from . import doors
 from .api import workspace
 from .reasons import Reason, reason_for
-from .traits import traits_of
+from .traits import kind_of, traits_of
 
 Records = npt.NDArray[Any]
 
-ADVISERS = ("planner", "racer")
-PLAYERS = "planner"  # who plays the trial games
+# For each kind of game, who proposes candidates; the first of them also plays the trial games.
+ADVISERS = {"plain": ("planner", "racer"), "stations": ("planner", "racer"), "yards": ("blocker", "planner")}
 MILLISECONDS = 1000
 CHUNK = 4  # worlds between two looks at the clock
 ROOMS = 4
@@ -61,7 +61,7 @@ class Search:
         self.results = np.zeros((3, self.alive), np.int64)  # sums, gains on the first candidate, squares of these
         self.next_world = 0
         players = int(known[0]["players"])
-        self.traits = np.concatenate([traits_of(PLAYERS, board, players)] * players)
+        self.traits = np.concatenate([traits_of(ADVISERS[kind_of(board)][0], board, players)] * players)
 
     def try_out(self, worlds: int, threads: ThreadPoolExecutor | None) -> None:
         """Try all that are alive in so many more worlds, on two threads if there are any."""
@@ -115,7 +115,7 @@ class Search:
 
 def candidates_of(known: Records, board: Records, seat: int, seed: int) -> npt.NDArray[np.int64]:
     players = int(known[0]["players"])
-    traits = np.concatenate([traits_of(name, board, players) for name in ADVISERS])
+    traits = np.concatenate([traits_of(name, board, players) for name in ADVISERS[kind_of(board)]])
     work = workspace()
     number = doors.propose(known, board, 0, int(seat), work, traits, seed64(seed))
     return np.array(work[0]["candidates"][:number], np.int64)
