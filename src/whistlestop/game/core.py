@@ -42,6 +42,10 @@ class Core:
         """The names of cities, tracks and tickets."""
         return self._actions.names
 
+    def seen(self, seat: int) -> api.Records:
+        """What a seat (-1: a spectator) knows, as the rules' own record: what compiled bots decide by."""
+        return rules.seen(self._states, seat)
+
     # --- the log ----------------------------------------------------------------------------------------
 
     @property
