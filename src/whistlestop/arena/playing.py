@@ -34,6 +34,7 @@ class Table:
         self.seed = seed
         self.budget = budget
         self.final = np.zeros(1, STATE)  # how the last game ended
+        self.score = np.zeros(1, SCORE)
         self._rooms = np.zeros(3, STATE)
         policies = [scripted_name(name) for name in seating]
         self._traits: Records | None = None
@@ -50,16 +51,17 @@ class Table:
 
     def play(self, number: int) -> GameResult:
         """Play game `number` to its end."""
-        begin = time.perf_counter()
-        score, tally = np.zeros(1, SCORE), np.zeros(1, TALLY)
+        clock = time.perf_counter if self._traits is None else time.thread_time  # thinking, or computing
+        begin = clock()
+        tally = np.zeros(1, TALLY)
         thought: list[float | None] = [None] * len(self.seating)
         if self._traits is not None:
-            self._play_compiled(range(number, number + 1), score, tally)
+            self._play_compiled(range(number, number + 1), self.score, tally)
         else:
             thought = self._play_through_game(number, tally)
-            score = rules.score(self.final, self.board)
-        seconds = time.perf_counter() - begin
-        seats = tuple(self._seat(seat, score[0], tally[0], thought[seat]) for seat in range(len(self.seating)))
+            self.score = rules.score(self.final, self.board)
+        seconds = clock() - begin
+        seats = tuple(self._seat(seat, self.score[0], tally[0], thought[seat]) for seat in range(len(self.seating)))
         return GameResult(self.seating, number, int(self.final[0]["first"]), seconds, seats)
 
     def _play_compiled(self, numbers: range, score: Records, tally: Records) -> None:

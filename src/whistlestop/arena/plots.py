@@ -67,6 +67,11 @@ def svg(figure: Figure, name: str) -> str:
     return text.replace("<svg ", f'<svg role="img" aria-label="{name}" ', 1)
 
 
+def signed(number: float) -> str:
+    """A typeset minus sign, and no sign for nothing."""
+    return f"{number:+.0f}".replace("-", "−") if round(number) else "0"
+
+
 def ratings_plot(ratings: Sequence[Rating]) -> str:
     """A dot for each bot and a line for its interval, the best on top."""
     figure, axes = new_figure(0.75 + ROW * len(ratings))
@@ -75,7 +80,7 @@ def ratings_plot(ratings: Sequence[Rating]) -> str:
         axes.plot([rating.low, rating.high], [place, place], color=ACCENT, linewidth=5, alpha=0.35)
         axes.plot(rating.elo, place, "o", color=ACCENT, markersize=8)
         axes.annotate(
-            f"{rating.elo:+.0f}", (rating.elo, place), (0, 9), textcoords="offset points", color=MUTED, ha="center"
+            signed(rating.elo), (rating.elo, place), (0, 9), textcoords="offset points", color=MUTED, ha="center"
         )
     axes.set_yticks(places, [rating.bot for rating in ratings])
     axes.set_ylim(-0.6, len(ratings) - 0.25)
@@ -97,7 +102,7 @@ def scores_plot(plays: Mapping[str, BotPlay]) -> str:
         curve = (np.exp(-0.5 * ((at[:, None] - totals) / SMOOTH) ** 2) * weights).sum(axis=1)
         curve *= 0.75 / curve.max()
         axes.fill_between(at, place, place + curve, color=ACCENT, alpha=0.3, linewidth=0)
-        axes.plot(at, place + curve, color=ACCENT, linewidth=1.4)
+        axes.plot(at, np.where(curve > 0.004, place + curve, np.nan), color=ACCENT, linewidth=1.4)
         axes.plot(play.quantiles[1:4:2], [place, place], color=ACCENT, linewidth=4, solid_capstyle="butt")
         axes.plot(play.quantiles[2], place, "o", color=INK, markersize=5)
     axes.set_yticks(places, list(plays))

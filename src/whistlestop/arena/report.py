@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from whistlestop import maps
+from whistlestop.bots.players import is_scripted
 
 from .page import Cell, Grid, Page, Section
-from .plots import have_plots, ratings_plot, scores_plot
+from .plots import have_plots, ratings_plot, scores_plot, signed
 from .sprt import BETTER, NOT_BETTER
 from .style import BotPlay
 from .summary import Rating, Share, Summary
@@ -18,11 +19,9 @@ NO_PLOTS = "Pictures need Matplotlib: pip install 'whistlestop[plots]'."
 def page_of(summary: Summary) -> Page:
     map = maps.load(summary.game)
     share = "" if summary.played >= summary.asked else f" of {summary.asked:,}"
-    facts = [
-        f"{summary.played:,}{share} games",
-        f"seed {summary.seed}",
-        "no time limit" if summary.budget is None else f"{1000 * summary.budget:.0f} ms a decision",
-    ]
+    facts = [f"{summary.played:,}{share} games", f"seed {summary.seed}"]
+    if summary.budget is not None and not all(is_scripted(bot) for bot in summary.bots):
+        facts.append(f"{1000 * summary.budget:.0f} ms a decision")
     if summary.first is not None:
         facts.append(f"the starting player wins {percent(summary.first)} (even: {100 / summary.players:.0f} %)")
     return Page(f"Arena: {map.name}, {summary.players} players", facts, list(sections(summary)), FOOT)
@@ -65,22 +64,24 @@ TIMES = (
 
 def rating_row(rating: Rating) -> list[str]:
     sign = {"above": "> ", "below": "< ", None: ""}[rating.limit]
-    interval = "0 by definition" if rating.low == rating.high == 0 else f"{rating.low:+.0f} to {rating.high:+.0f}"
+    interval = "0 by definition" if rating.low == rating.high == 0 else f"{signed(rating.low)} to {signed(rating.high)}"
     if rating.limit is not None:
         interval = "never lost" if rating.limit == "above" else "never won"
-    return [rating.bot, f"{sign}{rating.elo:+.0f}", interval, f"{rating.comparisons:,}"]
+    return [rating.bot, f"{sign}{signed(rating.elo)}", interval, f"{rating.comparisons:,}"]
 
 
 def matrix_section(summary: Summary) -> Section:
     order = [rating.bot for rating in summary.ratings]
     even = 1 / summary.players
-    rows = [[bot, *[matrix_cell(summary.matrix[bot].get(other), even) for other in order]] for bot in order]
+    rows: list[list[Cell | str]] = [
+        [bot, *[matrix_cell(summary.matrix[bot].get(other), even) for other in order]] for bot in order
+    ]
     if summary.players == 2:
         words = "The share of victories in per cent of the bot on the left against the one above."
     else:
         words = (
-            f"The share of victories in per cent of the bot on the left, alone against {summary.players - 1} of the one "
-            f"above. Even would be {100 * even:.0f}."
+            f"The share of victories in per cent of the bot on the left, alone against {summary.players - 1} of the "
+            f"one above. Even would be {100 * even:.0f}."
         )
     title = "Who beats whom" if summary.players == 2 else "Alone against many"
     return Section(title, words, Grid(["", *order], rows))
@@ -96,7 +97,8 @@ def matrix_cell(share: Share | None, even: float) -> Cell:
 
 def tables_section(summary: Summary) -> Section:
     """Tables of different bots; those of one against many are in the matrix."""
-    even, rows = 1 / summary.players, []
+    even = 1 / summary.players
+    rows: list[list[Cell | str]] = []
     for table in summary.line_ups:
         if all(table.line_up.count(bot) in (1, summary.players - 1) for bot in table.shares) and len(table.shares) == 2:
             continue
@@ -136,7 +138,7 @@ def sprt_section(summary: Summary) -> Section:
     assert test is not None
     verdict = {
         BETTER: f"{test.one} is better than {test.other} by {test.elo1:g} Elo rather than by {test.elo0:g}.",
-        NOT_BETTER: f"{test.one} is better than {test.other} by {test.elo0:g} Elo (or less) rather than by {test.elo1:g}.",
+        NOT_BETTER: f"{test.one} is better than {test.other} by {test.elo0:g} Elo or less, not by {test.elo1:g}.",
     }.get(test.verdict, "The games ran out before the test was decided.")
     row = [
         f"{test.one} v {test.other}",
