@@ -42,10 +42,6 @@ class Core:
         """The names of cities, tracks and tickets."""
         return self._actions.names
 
-    def seen(self, seat: int) -> api.Records:
-        """What a seat (-1: a spectator) knows, as the rules' own record: what compiled bots decide by."""
-        return rules.seen(self._states, seat)
-
     # --- the log ----------------------------------------------------------------------------------------
 
     @property
@@ -89,7 +85,7 @@ class Core:
                 self._make_room()
                 doors.settle_noted(self._states, self._board, 0, api.workspace(), self._mask, self._log)
             return
-        number = sum(entry < 0 for entry in self.log)
+        number = int(np.count_nonzero(self._log[1 : 1 + int(self._log[0])] < 0))
         while pool := self.pool():
             outcome = self._chance.outcome(number, pool)
             if outcome is None:

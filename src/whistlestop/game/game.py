@@ -82,6 +82,7 @@ class Game(Core):
         super().__init__(map, start, chance)
         self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
         self._chronicles: dict[int | None, Chronicle] = {}
+        self._viewer = Viewer(map, self.notation, self._board, self.names, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ class Game(Core):
         """What a seat, or a spectator, may know, with all it has been told since the game began."""
         chronicle = self._chronicle(seat)
         legal = self.legal(seat) if seat in self.pending else []
-        return Viewer(self.map, self.notation, self._board, self.names, self.options).view(chronicle, seat, legal)
+        return self._viewer.view(chronicle, seat, legal)
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
@@ -212,6 +213,20 @@ class Game(Core):
 
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
+
+    def seen(self, seat: int = SPECTATOR) -> api.Records:
+        """What a seat, or a spectator, knows, as the rules' own record (an array of one): for bots and searches."""
+        return rules.seen(self._states, seat)
+
+    @property
+    def board(self) -> api.Records:
+        """The map as the rules' own record; nobody writes into it."""
+        return self._board
+
+    @property
+    def state(self) -> api.Records:
+        """A copy of the whole game as the rules' own record. It knows everything: give it to no bot."""
+        return self._states.copy()
 
     def scores(self) -> Scores:
         """Every point and where it came from, as the game stands; final once it is over."""
