@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
@@ -14,10 +15,11 @@ Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 AHEAD = 2  # pieces of work waiting for each worker: enough to keep it busy, few enough to stop early
+RETRIES = 3  # a process that dies (out of memory, killed) takes its pool with it
 
 
 class Executor(Protocol):
-    """Does pieces of work, in any order. Stopping early is closing the iterator. A piece may be done twice."""
+    """Does pieces of work, in any order. Stopping early is closing the generator. A piece may be done twice."""
 
     def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]: ...
 
@@ -37,18 +39,46 @@ class Processes:
         self.workers = workers or os.cpu_count() or 1
 
     def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
-        left = iter(work)
-        context = get_context("spawn")
-        pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=leave_interrupts_alone)
+        left, again = iter(work), list[Work]()
+        for tries_left in reversed(range(1 + RETRIES)):
+            running: dict[Future[Result], Work] = {}
+            try:
+                yield from self._map(do, again, left, running)
+                return
+            except BrokenProcessPool:
+                if not tries_left:
+                    raise
+                again = list(running.values())
+
+    def _map(
+        self,
+        do: Callable[[Work], Result],
+        again: Iterable[Work],
+        left: Iterable[Work],
+        running: dict[Future[Result], Work],
+    ) -> Generator[Result, None, None]:
+        """With one pool; if it breaks, `running` has what was under way."""
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+        room = AHEAD * self.workers
         try:
-            running: set[Future[Result]] = {pool.submit(do, piece) for piece in islice(left, AHEAD * self.workers)}
+            for piece in [*again, *islice(left, room)]:
+                running[pool.submit(do, piece)] = piece
             while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(do, piece) for piece in islice(left, len(done))}
-                for future in done:
-                    yield future.result()
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    result = future.result()
+                    del running[future]
+                    for piece in islice(left, room - len(running)):
+                        running[pool.submit(do, piece)] = piece
+                    yield result
         finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+            end(pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once: what is under way when somebody stops early is of no use any more."""
+    for process in dict(pool._processes or {}).values():  # Python 3.14 has terminate_workers() for it
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def leave_interrupts_alone() -> None:
