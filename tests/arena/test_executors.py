@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from whistlestop.arena.executors import Here, Processes
+from whistlestop.arena.executors import Here, Processes, executor_for
 
 
 def double(number: int) -> int:
@@ -53,3 +54,16 @@ def test_stopping_early_does_not_wait() -> None:
     assert next(results) == 0.0
     results.close()
     assert time.monotonic() - begin < 30
+
+
+def test_who_does_it_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(executor_for(0, None), Here)
+    some, all_of_them = executor_for(3, None), executor_for(None, None)
+    assert isinstance(some, Processes)
+    assert some.workers == 3
+    assert isinstance(all_of_them, Processes)
+    assert all_of_them.workers == os.cpu_count()
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "whistlestop.arena.cluster", raising=False)
+    with pytest.raises(ValueError, match=r"a cluster needs Ray: pip install 'whistlestop\[cluster\]'"):
+        executor_for(None, "auto")

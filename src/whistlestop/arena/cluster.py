@@ -6,12 +6,9 @@ from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
-from .executors import AHEAD
+import ray
 
-try:
-    import ray
-except ImportError as error:
-    raise ImportError("playing on a cluster needs Ray: pip install 'whistlestop[cluster]'.") from error
+from .executors import AHEAD
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -24,7 +21,10 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         if not ray.is_initialized():
-            ray.init(address=address, log_to_driver=False)
+            try:
+                ray.init(address=address, log_to_driver=False)
+            except ConnectionError as error:
+                raise ValueError(f"there is no Ray cluster at {address}: {error}") from error
 
     def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
         remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do)

@@ -87,8 +87,11 @@ def leave_interrupts_alone() -> None:
 
 
 def executor_for(workers: int | None, cluster: str | None) -> Executor:
-    if cluster is not None:
+    """ValueError, in one sentence, if there is no such cluster."""
+    if cluster is None:
+        return Here() if workers == 0 else Processes(workers)
+    try:
         from .cluster import Cluster
-
-        return Cluster(cluster)
-    return Here() if workers == 0 else Processes(workers)
+    except ImportError as error:
+        raise ValueError("a cluster needs Ray: pip install 'whistlestop[cluster]'.") from error
+    return Cluster(cluster)

@@ -3,6 +3,7 @@
 It is a folder of its own so that a change here does not compile the built-in bots anew.
 """
 
+from .anyone import ViewPlayer
 from .errors import BotError
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
 from .registry import is_scripted, make_player, names, scripted_name
@@ -15,6 +16,7 @@ __all__ = [
     "Budget",
     "Player",
     "Table",
+    "ViewPlayer",
     "is_scripted",
     "make_player",
     "names",

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @runtime_checkable
 class Greeted(Protocol):
-    """A bot that is told about the map before its first decision on it. `known` gives what the seat sees."""
+    """A bot that is told about the map before its first decision on it, and given the record of what its seat sees."""
 
     def begin(self, map: Map, view: View) -> None: ...
     def look(self, known: Records) -> None: ...
