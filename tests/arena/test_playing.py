@@ -10,7 +10,9 @@ from whistlestop import bots, maps
 from whistlestop.arena import playing
 from whistlestop.arena.chunks import Chunk, play_chunk
 from whistlestop.arena.playing import Table
-from whistlestop.bots.players import Budget
+from whistlestop.bots import expert
+from whistlestop.bots.players import BotError, Budget
+from whistlestop.bots.reasons import Reason
 
 FREE = Budget()
 
@@ -71,3 +73,9 @@ def test_the_expert_plays_by_trial_games_alike_every_time() -> None:
     one, other = (Table(map, ["expert@20", "racer"], 1, FREE).play(0) for _ in range(2))
     assert untimed(one) == untimed(other)
     assert all(seat.seconds is not None for seat in one.seats)
+
+
+def test_an_illegal_decision_is_one_error_that_names_bot_and_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "rank", lambda *_, **__: [expert.Ranked(3, 0.0, 1, Reason("goes-on"))])
+    with pytest.raises(BotError, match=r"the bot 'expert' in game 2 of seed 1: draw white: .* \(E2\)"):
+        Table(maps.load("europe"), ["expert", "racer"], 1, FREE).play(2)

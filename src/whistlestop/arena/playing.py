@@ -11,9 +11,9 @@ from whistlestop import maps, rules
 from whistlestop.bots import doors
 from whistlestop.bots.api import workspace
 from whistlestop.bots.matches import STATE_AT, TALLY
-from whistlestop.bots.players import Budget, Player, make_player, scripted_name
+from whistlestop.bots.players import BotError, Budget, Player, make_player, scripted_name
 from whistlestop.bots.traits import traits_of
-from whistlestop.game import SPECTATOR, Game
+from whistlestop.game import SPECTATOR, Game, IllegalAction
 from whistlestop.game.bits import bits
 from whistlestop.maps import Map
 from whistlestop.rules import doors as rules_doors
@@ -90,7 +90,10 @@ class Table:
             begin = time.perf_counter()
             decision = self._players[seat].decide(game, seat, self.budget)
             thought[seat] += time.perf_counter() - begin
-            game.play(decision, seat)
+            try:
+                game.play(decision, seat)
+            except IllegalAction as error:
+                raise BotError(self.seating[seat], f"in game {number} of seed {self.seed}: {error}") from error
         self.final = game.seen(SPECTATOR)  # at the end everybody sees everything
         return list(thought)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from whistlestop import maps
 from whistlestop.bots.players import is_scripted
@@ -12,6 +12,8 @@ from .plots import have_plots, ratings_plot, scores_plot, signed
 from .sprt import BETTER, NOT_BETTER
 from .style import BotPlay
 from .summary import Rating, Share, Summary
+
+Columns = dict[str, Callable[[BotPlay], str]]
 
 NO_PLOTS = "Pictures need Matplotlib: pip install 'whistlestop[plots]'."
 
@@ -112,25 +114,41 @@ def tables_section(summary: Summary) -> Section:
 
 
 def score_grid(plays: dict[str, BotPlay]) -> Grid:
-    columns = ("bot", "total", "± sd", "5 %", "median", "95 %", "routes", "tickets", "longest path")
-    return Grid(columns, [score_row(bot, play) for bot, play in plays.items()])
-
-
-def score_row(bot: str, play: BotPlay) -> list[str]:
-    low, _, median, _, high = play.quantiles
-    points = (play.total, play.deviation, low, median, high, play.route_points, play.ticket_points)
-    return [bot, *[f"{value:.0f}" for value in points], f"{100 * play.longest:.0f} %"]
+    columns: Columns = {
+        "total": lambda play: f"{play.total:.0f}",
+        "± sd": lambda play: f"{play.deviation:.0f}",
+        "5 %": lambda play: f"{play.quantiles[0]:.0f}",
+        "median": lambda play: f"{play.quantiles[2]:.0f}",
+        "95 %": lambda play: f"{play.quantiles[4]:.0f}",
+        "tickets": lambda play: f"{play.ticket_points:.0f}",
+    }
+    if has_routes(plays):
+        columns["routes"] = lambda play: f"{play.route_points:.0f}"
+        columns["longest path"] = lambda play: f"{100 * play.longest:.0f} %"
+    return grid_of(columns, plays)
 
 
 def play_grid(plays: dict[str, BotPlay]) -> Grid:
-    columns = ("bot", "turns", "tickets kept", "made", "routes", "length", "trains left", "cards left", "time")
-    return Grid(columns, [play_row(bot, play) for bot, play in plays.items()])
+    columns: Columns = {
+        "turns": lambda play: f"{play.turns:.1f}",
+        "tickets kept": lambda play: f"{play.tickets:.1f}",
+        "made": lambda play: f"{play.made:.1f}",
+    }
+    if has_routes(plays):
+        columns["routes"] = lambda play: f"{play.routes:.1f}"
+        columns["length"] = lambda play: f"{play.route_length or 0:.2f}"
+        columns["trains left"] = lambda play: f"{play.trains:.1f}"
+    columns["cards left"] = lambda play: f"{play.cards:.1f}"
+    columns["time"] = lambda play: duration(play.milliseconds)
+    return grid_of(columns, plays)
 
 
-def play_row(bot: str, play: BotPlay) -> list[str]:
-    length = "" if play.route_length is None else f"{play.route_length:.2f}"
-    numbers = [f"{value:.1f}" for value in (play.turns, play.tickets, play.made, play.routes)]
-    return [bot, *numbers, length, f"{play.trains:.1f}", f"{play.cards:.1f}", duration(play.milliseconds)]
+def has_routes(plays: dict[str, BotPlay]) -> bool:
+    return any(play.route_length is not None for play in plays.values())
+
+
+def grid_of(columns: Columns, plays: dict[str, BotPlay]) -> Grid:
+    return Grid(["bot", *columns], [[bot, *[tell(play) for tell in columns.values()]] for bot, play in plays.items()])
 
 
 def sprt_section(summary: Summary) -> Section:

@@ -61,8 +61,8 @@ def play_of(seats: Sequence[SeatResult], time: float | None) -> BotPlay:
 
 
 def milliseconds(games: Iterable[GameResult], bots: Sequence[str]) -> dict[str, float | None]:
-    """Milliseconds a decision. The compiled runner knows only how long a whole game took, rules included: there the
-    times of the bots are the ones that fit the games best (least squares)."""
+    """Milliseconds a decision. The compiled runner knows only how long a whole game took, rules included: for bots that
+    played there, the times are those that fit these games best (least squares)."""
     places = {bot: place for place, bot in enumerate(bots)}
     products, sums = np.zeros((len(bots), len(bots))), np.zeros(len(bots))
     clocked, decisions = np.zeros(len(bots)), np.zeros(len(bots))
@@ -79,6 +79,8 @@ def milliseconds(games: Iterable[GameResult], bots: Sequence[str]) -> dict[str, 
     fitted = np.linalg.lstsq(products, sums, rcond=None)[0] if sums.any() else np.zeros(len(bots))
     times: dict[str, float | None] = {}
     for bot, place in places.items():
-        seconds = clocked[place] / decisions[place] if decisions[place] else max(0.0, float(fitted[place]))
-        times[bot] = 1000 * float(seconds) if decisions[place] or products[place, place] else None
+        if products[place, place]:
+            times[bot] = 1000 * max(0.0, float(fitted[place]))
+        else:
+            times[bot] = 1000 * float(clocked[place] / decisions[place]) if decisions[place] else None
     return times
