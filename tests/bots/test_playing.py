@@ -105,7 +105,8 @@ def test_every_level_is_a_bot() -> None:
 
 def test_every_trait_in_the_table_exists() -> None:
     tables = traits.tables()
-    changes = [*tables["bots"].values(), *(found for kind in tables["tuned"].values() for found in kind.values())]
+    tuned = [found for kind in tables["tuned"].values() for players in kind.values() for found in players.values()]
+    changes = [*tables["bots"].values(), *tuned]
     assert set(tables["planner"]) == set(traits.TRAITS.names or ()) - {"unused"}
     assert all(set(change) <= set(tables["planner"]) for change in changes)
 

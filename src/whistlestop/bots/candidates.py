@@ -17,8 +17,8 @@ from .outlook import train_price, turns_left
 from .traits import Traits
 from .work import CANDIDATES, Work
 
-ALL_OF = 8  # so many legal decisions are all looked at
-CLAIMS = 5  # the best claims looked at
+ALL_OF = 6  # so many legal decisions are all looked at
+CLAIMS = 3  # the best claims looked at
 
 
 @kernel

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import KEEP, TAKE_TICKETS
-from whistlestop.rules.kernel import M64, ONE, ZERO, bit, has, kernel, lowest
+from whistlestop.rules.kernel import M64, ONE, ZERO, has, kernel, lowest
 from whistlestop.rules.legality import MISC
 from whistlestop.rules.state import COLOURS, State
 from whistlestop.rules.tickets import must_keep
 
-from .supply import capacity, lacking_in_all, moves_left, take_stock
+from .outlook import all_tickets
+from .supply import capacity, lacking_in_all, moves_left, reckon_supply
 from .traits import Traits
 from .work import Work
 
@@ -51,7 +52,7 @@ def held_back(seen: State, seat: int, work: Work) -> int:
 @kernel
 def best_card_keep(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> int:
     """One after the other, the ticket that promises most, as long as it promises anything or has to be kept."""
-    take_stock(seen, board, seat, work, seen.held[seat])
+    reckon_supply(seen, board, seat, work, seen.held[seat])
     kept, number = 0, 0
     least = must_keep(seen, board, seat)
     for _ in range(seen.offer_n[seat]):
@@ -76,7 +77,7 @@ def wants_card_tickets(seen: State, board: Board, seat: int, work: Work, traits:
     if not has(work.mask[MISC], TAKE_TICKETS):
         return False
     total, number = 0, 0
-    rest = everything(board) & (M64 ^ (seen.held[seat] | completed_by_all(seen)))
+    rest = all_tickets(board) & (M64 ^ (seen.held[seat] | completed_by_all(seen)))
     while rest != ZERO:
         ticket = lowest(rest)
         rest &= rest - ONE
@@ -86,11 +87,6 @@ def wants_card_tickets(seen: State, board: Board, seat: int, work: Work, traits:
         return False
     promise = board.drawn * total // number
     return promise >= (LAST_DRAW if moves_left(seen) == 0 else traits.draw_at)
-
-
-@kernel
-def everything(board: Board) -> int:
-    return M64 if board.tickets == 64 else bit(board.tickets) - ONE
 
 
 @kernel

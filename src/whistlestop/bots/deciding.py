@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.rules.best_choice import best_completion
 from whistlestop.rules.board import Board
 from whistlestop.rules.decisions import COMPLETE, DONE, MASK_WORDS, TAKE_TICKETS
-from whistlestop.rules.kernel import M64, ZERO, has, kernel, lowest, popcount
+from whistlestop.rules.kernel import ZERO, has, kernel, lowest, popcount
 from whistlestop.rules.legality import COMPLETES, MISC, legal
 from whistlestop.rules.phases import COMPLETING, COUNT_CARDS, COUNT_LOCOS, KEEP_DRAWN, PAY, SECOND, SETUP, SURCHARGE
 from whistlestop.rules.policy import random_decision
@@ -19,9 +19,9 @@ from .greed import longest_claim
 from .paying import answer_to_extra, best_payment
 from .piles import best_count, best_pile, pile_threshold
 from .plans import clear_plan, dearest, recall_plan
-from .supply import take_stock
+from .supply import reckon_supply
 from .tickets import best_keep, wants_tickets
-from .traits import AT_RANDOM, BY_LENGTH, BY_PLAN, Traits
+from .traits import AT_RANDOM, BY_LENGTH, Traits
 from .waystations import best_station
 from .work import Work
 
@@ -35,12 +35,9 @@ def decide(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> 
         return only
     if traits.thinks == AT_RANDOM:
         return random_decision(work)
-    decision = (
-        decide_cards(seen, board, seat, work, traits)
-        if board.yards != 0
-        else decide_map(seen, board, seat, work, traits)
-    )
-    return decision
+    if board.yards != 0:
+        return decide_cards(seen, board, seat, work, traits)
+    return decide_map(seen, board, seat, work, traits)
 
 
 @kernel
@@ -88,7 +85,7 @@ def decide_map(seen: State, board: Board, seat: int, work: Work, traits: Traits)
 @kernel
 def see_plan(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
     """The plan, the cards that it takes, and what one more card of each kind is worth."""
-    if traits.thinks == BY_PLAN and traits.ticket_share > 0:
+    if traits.ticket_share > 0:
         recall_plan(seen, board, seat, work, traits)
     else:
         clear_plan(work)
@@ -127,7 +124,7 @@ def decide_cards(seen: State, board: Board, seat: int, work: Work, traits: Trait
         return best_count(seen, seat, work, traits, phase == COUNT_LOCOS)
     if phase == COMPLETING:
         return next_completed(seen, board, seat, work)
-    take_stock(seen, board, seat, work, seen.held[seat])
+    reckon_supply(seen, board, seat, work, seen.held[seat])
     weigh_yard_cards(seen, board, seat, work, traits)
     if phase == SECOND:
         return best_draw(seen, board, seat, work, traits)
@@ -147,7 +144,6 @@ def next_completed(seen: State, board: Board, seat: int, work: Work) -> int:
     """K16a: the tickets worth most, one after the other; in trial games simply the dearest that can be added."""
     if has(work.mask[MISC], DONE):
         return DONE
-    if work.hasty != 0:
-        return COMPLETE + dearest(board, work.mask[COMPLETES])
-    rest = best_completion(seen, board, seat, work) & (M64 ^ seen.chosen[seat])
-    return COMPLETE + lowest(rest)
+    able = work.mask[COMPLETES]
+    best = ZERO if work.hasty != 0 else best_completion(seen, board, seat, work) & able
+    return COMPLETE + (dearest(board, able) if best == ZERO else lowest(best))

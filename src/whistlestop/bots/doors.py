@@ -93,12 +93,13 @@ def try_out(
     for i in range(low, high):
         rooms[WORLD] = rooms[BLANK]
         resample(rooms[KNOWN], boards[0], seat, rooms[WORLD], seed, i, works[0])
+        luck = start_stream(u64(seed) ^ BOT_STREAM, i)
         base = 0
         for place in range(number):
             rooms[TRIAL] = rooms[WORLD]
-            works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, i)
+            works[0].rng = luck
             take(rooms[TRIAL], boards[0], seat, candidates[place])
-            play_out(rooms[TRIAL], boards[0], works[0], traits)
+            play_out(rooms[TRIAL], boards[0], works[0], traits, luck)
             value = outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
             if place == 0:
                 base = value

@@ -18,12 +18,12 @@ from .api import decide, play
 from .traits import NAMES
 
 
-def lone_shares(game: str, players: int, games: int, seed: int) -> Iterator[tuple[str, list[float]]]:
-    """Bot after bot, its share of the victories alone against each of NAMES in all other seats."""
+def lone_shares(game: str, players: int, rivals: list[str], games: int, seed: int) -> Iterator[tuple[str, list[float]]]:
+    """Bot after bot, its share of the victories alone against each of the rivals in all other seats."""
     board = maps.board(game)
     for name in NAMES:
         shares = []
-        for other in NAMES:
+        for other in rivals:
             results = play(board, [name, *[other] * (players - 1)], games=games, seed=seed)
             shares.append(float(results.shares()[0]))
         yield name, shares
@@ -55,10 +55,10 @@ def expert_wins(game: str, others: list[str], seed: int, milliseconds: float, ro
     return float(won[own] / won.sum())
 
 
-def print_table(game: str, players: int, games: int, seed: int) -> None:
-    print(f"| {game}, {players} players | {' | '.join(NAMES)} |")
-    print(f"|---|{'---|' * len(NAMES)}")
-    for name, shares in lone_shares(game, players, games, seed):
+def print_table(game: str, players: int, rivals: list[str], games: int, seed: int) -> None:
+    print(f"| {game}, {players} players | {' | '.join(rivals)} |")
+    print(f"|---|{'---|' * len(rivals)}")
+    for name, shares in lone_shares(game, players, rivals, games, seed):
         print(f"| **{name}** | {' | '.join(f'{100 * share:.0f}' for share in shares)} |", flush=True)
 
 
@@ -66,6 +66,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=maps.names(), default="north_america")
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--rivals", default=",".join(NAMES))
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--expert", metavar="BOT", help="measure the expert against this bot in all other seats")
@@ -73,7 +74,7 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=None, help="trial games a decision, instead of time")
     chosen = parser.parse_args()
     if chosen.expert is None:
-        print_table(chosen.game, chosen.players, chosen.games, chosen.seed)
+        print_table(chosen.game, chosen.players, chosen.rivals.split(","), chosen.games, chosen.seed)
         return
     others = [chosen.expert] * (chosen.players - 1)
     won = [

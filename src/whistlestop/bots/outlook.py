@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.rules.board import Board
-from whistlestop.rules.kernel import M64, ZERO, kernel, popcount
+from whistlestop.rules.kernel import M64, ONE, ZERO, bit, kernel, popcount
 from whistlestop.rules.record import KINDS, MAX_LENGTH, WORDS
 from whistlestop.rules.state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 
@@ -86,6 +86,11 @@ def locomotives_in_yards(seen: State) -> int:
         for colour in range(COLOURS):
             number += seen.yards[seat, colour, LOCOS]
     return number
+
+
+@kernel
+def all_tickets(board: Board) -> int:
+    return M64 if board.tickets == 64 else bit(board.tickets) - ONE
 
 
 @kernel

@@ -13,6 +13,7 @@ from .supply import card_worth, moves_left
 from .traits import Traits
 from .work import Work
 
+POINTS_A_CARD = 5  # what a card on the track is worth: tickets score five points a card
 SAFE = 6  # a pile of so many cards is hardly ever robbed
 
 
@@ -95,7 +96,7 @@ def singles_worth(seen: State, work: Work, traits: Traits, colours: int) -> int:
 @kernel
 def pile_threshold(seen: State, traits: Traits) -> int:
     """What a pile has to bring to be placed rather than waited with: less and less towards the end."""
-    return traits.pile_at * 5 * min(moves_left(seen), traits.patient) // max(1, traits.patient)
+    return traits.pile_at * POINTS_A_CARD * min(moves_left(seen), traits.patient) // max(1, traits.patient)
 
 
 @kernel

@@ -105,9 +105,9 @@ def track_cost(board: Board, work: Work, traits: Traits, track: int) -> int:
 
 
 @kernel
-def extend_plan(seen: State, board: Board, seat: int, work: Work, goal: int, turns: int) -> bool:
-    """Add the way just found to the plan; False, and no change, if trains, stations or time do not suffice."""
-    trains, routes, borrowed = work.plan_trains, work.plan_routes, work.plan_borrowed
+def way_takes(seen: State, board: Board, seat: int, work: Work, goal: int) -> tuple[int, int, int]:
+    """Trains, routes and borrowed tracks of the way just found that are neither built nor planned yet."""
+    trains, routes, borrowed = 0, 0, 0
     city = goal
     while work.via[city] >= 0:
         track = work.via[city]
@@ -118,8 +118,24 @@ def extend_plan(seen: State, board: Board, seat: int, work: Work, goal: int, tur
             else:
                 borrowed += 1
         city = board.track_a[track] + board.track_b[track] - city
-    late = (max(0, trains - seen.hand_n[seat]) + 1) // 2 + routes + borrowed > turns
-    if trains > seen.trains[seat] or borrowed > seen.stations[seat] or late:
+    return trains, routes, borrowed
+
+
+@kernel
+def can_build(seen: State, seat: int, trains: int, routes: int, borrowed: int, turns: int) -> bool:
+    """Are there trains, stations and turns enough: for the cards that are lacking, for every route and station?"""
+    takes = (max(0, trains - seen.hand_n[seat]) + 1) // 2 + routes + borrowed
+    return trains <= seen.trains[seat] and borrowed <= seen.stations[seat] and takes <= turns
+
+
+@kernel
+def extend_plan(seen: State, board: Board, seat: int, work: Work, goal: int, turns: int) -> bool:
+    """Add the way just found to the plan; False, and no change, if trains, stations or time do not suffice."""
+    trains, routes, borrowed = way_takes(seen, board, seat, work, goal)
+    trains += work.plan_trains
+    routes += work.plan_routes
+    borrowed += work.plan_borrowed
+    if not can_build(seen, seat, trains, routes, borrowed, turns):
         return False
     city = goal
     while work.via[city] >= 0:

@@ -1,10 +1,13 @@
-"""What the others are after, told from their routes: a gap between two parts of a network is where it will grow."""
+"""What the others are after, told from their routes and from the cards that everybody has seen them take.
+
+A gap between two parts of a network is where it will grow; cards of one colour are for a route of that colour.
+"""
 
 from __future__ import annotations
 
-from whistlestop.rules.board import Board
+from whistlestop.rules.board import GREY, Board
 from whistlestop.rules.kernel import has, kernel
-from whistlestop.rules.state import State
+from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 
 from .outlook import is_at
 
@@ -31,14 +34,30 @@ def worth_to_others(seen: State, board: Board, seat: int, track: int) -> int:
 
 @kernel
 def wish(seen: State, board: Board, other: int, track: int) -> int:
+    """A route is worth its points to somebody as far as the cards for it are known to be in the hand; and more if it
+    joins or continues a network."""
     a, b = board.track_a[track], board.track_b[track]
+    length = board.length[track]
+    worth = 100 * board.points[length] * min(length, known_cards(seen, board, other, track)) // length
     at_a, at_b = is_at(seen, board, other, a), is_at(seen, board, other, b)
-    points = 20 * board.points[board.length[track]]
     if at_a and at_b:
-        return points + JOINS if seen.network[other, a] != seen.network[other, b] else points
+        return worth + JOINS if seen.network[other, a] != seen.network[other, b] else worth
     if at_a or at_b:
-        return points + CONTINUES
-    return points
+        return worth + CONTINUES
+    return worth
+
+
+@kernel
+def known_cards(seen: State, board: Board, other: int, track: int) -> int:
+    """S1: cards that everybody knows a player to hold and that would pay for this route."""
+    colour = board.colour[track]
+    most = 0
+    if colour == GREY:
+        for kind in range(COLOURS):
+            most = max(most, seen.known[other, kind])
+    else:
+        most = seen.known[other, colour]
+    return most + seen.known[other, LOCOMOTIVE]
 
 
 @kernel

@@ -19,7 +19,7 @@ def moves_left(seen: State) -> int:
 
 
 @kernel
-def take_stock(seen: State, board: Board, seat: int, work: Work, tickets: int) -> None:
+def reckon_supply(seen: State, board: Board, seat: int, work: Work, tickets: int) -> None:
     """work.stock and work.lacking, with these tickets to be completed."""
     moves = moves_left(seen)
     for kind in range(KINDS):

@@ -10,8 +10,8 @@ from whistlestop.rules.network import joined
 from whistlestop.rules.record import OFFER
 from whistlestop.rules.state import State
 
-from .outlook import turns_left
-from .plans import make_plan, price_tracks
+from .outlook import all_tickets, turns_left
+from .plans import can_build, make_plan, price_tracks, way_takes
 from .traits import Traits
 from .ways import FAR, cheapest_way
 from .work import Work
@@ -89,8 +89,7 @@ def promise_of_a_draw(seen: State, board: Board, seat: int, work: Work, traits: 
 
 @kernel
 def unknown_tickets(seen: State, board: Board, seat: int) -> int:
-    everything = M64 if board.tickets == 64 else bit(board.tickets) - ONE
-    return everything & (M64 ^ (seen.held[seat] | seen.returned[seat] | board.long_tickets))
+    return all_tickets(board) & (M64 ^ (seen.held[seat] | seen.returned[seat] | board.long_tickets))
 
 
 @kernel
@@ -102,24 +101,10 @@ def hope(seen: State, board: Board, seat: int, work: Work, ticket: int, turns: i
     price = cheapest_way(board, work, board.ticket_a[ticket], board.ticket_b[ticket])
     if price >= 2 * worth or price >= FAR:
         return 0 - worth
-    trains, routes = way_takes(board, work, board.ticket_b[ticket])
-    if trains > seen.trains[seat] or (max(0, trains - seen.hand_n[seat]) + 1) // 2 + routes > turns:
+    trains, routes, borrowed = way_takes(seen, board, seat, work, board.ticket_b[ticket])
+    if not can_build(seen, seat, trains, routes, borrowed, turns):
         return 0 - worth
     return worth - price
-
-
-@kernel
-def way_takes(board: Board, work: Work, goal: int) -> tuple[int, int]:
-    """Trains and routes of the way just found."""
-    trains, routes = 0, 0
-    city = goal
-    while work.via[city] >= 0:
-        track = work.via[city]
-        if work.cost[track] > 0:
-            trains += board.length[track]
-            routes += 1
-        city = board.track_a[track] + board.track_b[track] - city
-    return trains, routes
 
 
 @kernel

@@ -17,7 +17,7 @@ from whistlestop.rules.record import dtype_of
 
 from .work import Long
 
-AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks
+AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks; by length: it claims the longest route that it can
 
 
 class Traits(Protocol):
@@ -92,11 +92,13 @@ def kind_of(board: npt.NDArray[Any]) -> str:
 
 
 def changes_of(name: str, board: npt.NDArray[Any], players: int) -> dict[str, int]:
-    """How a bot differs from the plain planner: by tuning, then by its own character."""
+    """How a bot differs from the plain planner: like the tuned one, then by its own character, tuned in its turn."""
     if name not in NAMES:
         raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}.")
-    tuned = tables()["tuned"][kind_of(board)].get(str(players), {}) if name in FAMILY else {}
-    return {**tuned, **tables()["bots"][name]}
+    if name not in FAMILY:
+        return dict(tables()["bots"][name])
+    tuned = tables()["tuned"][kind_of(board)].get(str(players), {})
+    return {**tuned.get("planner", {}), **tables()["bots"][name], **tuned.get(name, {})}
 
 
 def traits_of(name: str, board: npt.NDArray[Any], players: int) -> npt.NDArray[Any]:

@@ -20,7 +20,7 @@ from .traits import TRAITS, changes_of, kind_of, row, traits_of
 BATCH = 300  # games against each rival between two looks
 BATCHES = 12
 ACCEPT, REJECT = 2.0, 0.0  # standard errors of the difference
-FIXED = ("thinks", "block", "tickets_wanted", "unused")  # what makes a bot the one it is
+FIXED = ("thinks", "tickets_wanted", "unused")  # what makes a bot the one it is
 FIRST_CARD_TRAIT = (TRAITS.names or ()).index("pile_at")
 MAP_TRAITS = (TRAITS.names or ())[:FIRST_CARD_TRAIT]
 CARD_TRAITS = ("wild", *(TRAITS.names or ())[FIRST_CARD_TRAIT:])
@@ -78,7 +78,7 @@ def mutated(changes: dict[str, int], fields: tuple[str, ...], luck: np.random.Ge
 def tune(
     game: str, players: int, bot: str, rivals: list[str], minutes: float, seed: int, fixed: list[str]
 ) -> dict[str, int]:
-    """Change after change, until the time is up; the traits that differ from the planner's."""
+    """Change after change, until the time is up; how the bot then differs from the plain planner."""
     table = Rivals(game, players, rivals, seed)
     kind = kind_of(table.board)
     changes = changes_of(bot, table.board, players)

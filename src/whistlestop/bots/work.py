@@ -63,7 +63,6 @@ class Work(Scratch, Protocol):
     # a search's candidates
     candidates: Annotated[Ints, np.int16, CANDIDATES]
     candidates_n: Short
-    worth_of: Annotated[Ints, np.int32, CANDIDATES]
 
 
 WORK = dtype_of(Work)

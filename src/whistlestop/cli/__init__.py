@@ -25,7 +25,7 @@ COMMANDS = {
     "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),
     "maps": ("whistlestop.cli.maps", "list the maps there are; check a map file of your own"),
     "bench": ("whistlestop.cli.bench", "measure the rules; compare the targets that they run on"),
-    "warm": ("whistlestop.cli.warm", "compile the rules ahead of their first use"),
+    "warm": ("whistlestop.cli.warm", "compile rules and bots ahead of their first use"),
 }
 
 
