@@ -12,6 +12,7 @@ from whistlestop.maps import Map
 WIDTH, EDGE = 1000.0, 60.0
 TEXT, LETTER = 13.0, 6.7  # pixels: the height of a label and the width of a letter
 DOT = 4.5
+NEAR = 14.0  # from a dot: a name so close to it seems to be its own
 TWINS = 5.5  # pixels between the two tracks of a double route
 PASSES = 3
 
@@ -119,9 +120,15 @@ def cost(
     """Other names weigh most, then dots and the picture's edge, then lines below the name."""
     total = 12.0 * sum(overlap(box, other) > 0 for other in others)
     for city, (x, y) in enumerate(places):
-        total += 6.0 * (city != number and overlap(box, Box(x - DOT, y - DOT, x + DOT, y + DOT)) > 0)
+        if city != number:
+            total += 6.0 * (overlap(box, around(x, y, DOT)) > 0)
+            total += 3.0 * (overlap(box, around(x, y, NEAR)) > 0)  # it would read as that city's name
     total += 20.0 * (box.left < 0 or box.right > WIDTH or box.top < 0 or box.bottom > height)
     return total + sum(crosses(box, line) for line in lines)
+
+
+def around(x: float, y: float, far: float) -> Box:
+    return Box(x - far, y - far, x + far, y + far)
 
 
 def overlap(one: Box, other: Box) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import zlib
 
 from whistlestop import maps
@@ -9,10 +10,12 @@ from whistlestop.game import Action
 from whistlestop.game.actions import actions_of
 from whistlestop.game.core import about_move
 from whistlestop.maps import Map
-from whistlestop.rules.api import Records
+from whistlestop.rules.api import Records, seed64
 
-from .. import api, expert
+from .. import doors, expert
+from ..api import workspace
 from ..reasons import reason_for
+from ..traits import traits_of
 from .protocol import FREE, Advice, Budget, Table
 
 MILLISECONDS = 1000.0  # the expert's time if nobody says anything else
@@ -28,7 +31,9 @@ class ScriptedPlayer:
 
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
         known = game.seen(seat)
-        return api.decide(known, maps.board(game.map), seat, self.policy, seed=luck(known, self.seed))
+        traits = traits_for(self.policy, game.map, int(known[0]["players"]))
+        seed = seed64(luck(known, self.seed))
+        return int(doors.decide(known, maps.board(game.map), 0, int(seat), workspace(), traits, seed))
 
     def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
         """Its one opinion."""
@@ -70,6 +75,12 @@ class ExpertPlayer:
 
     def close(self) -> None:
         """There is nothing to give back."""
+
+
+@functools.lru_cache(maxsize=64)
+def traits_for(policy: str, map: Map, players: int) -> Records:
+    """Putting them together takes longer than a decision."""
+    return traits_of(policy, maps.board(map), players)
 
 
 def luck(known: Records, seed: int) -> int:
