@@ -60,13 +60,16 @@ def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch
 
 def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
-    door, called = tmp_path / "doors.py", tmp_path / "called.py"
-    door.write_text("x = 1")
-    called.write_text("y = 1")
-    before = cache.directory(str(door))
-    assert before.parent == tmp_path / cache.OWN_FOLDER
-    called.write_text("y = 2")
-    assert cache.directory(str(door)) != before
+    caches = []
+    for number, called in enumerate(("y = 1", "y = 2", "y = 1")):  # the door is the same, what it calls is not
+        package = tmp_path / str(number)
+        package.mkdir()
+        (package / "doors.py").write_text("x = 1")
+        (package / "called.py").write_text(called)
+        caches.append(cache.directory(str(package / "doors.py")))
+    assert caches[0].parent == tmp_path / cache.OWN_FOLDER
+    assert caches[0] != caches[1]
+    assert caches[0] == caches[2]
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: Path) -> None:
