@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import whistlestop as ws
 from whistlestop.bots.players.line_protocol import Hello, encode, map_data
-from whistlestop.cli import UsageError, analyse, arena, bot_host
+from whistlestop.cli import COMMANDS, UsageError, analyse, arena, bot_host
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.mjs"
 
@@ -21,6 +21,11 @@ def said(app: Typer, *words: str, input: str | None = None) -> str:  # noqa: A00
     result = CliRunner().invoke(app, list(words), input=input, catch_exceptions=False)
     assert result.exit_code == 0, result.output
     return result.stdout
+
+
+def test_they_are_commands_of_the_program() -> None:
+    for module, name in ((arena, "arena"), (analyse, "analyse"), (bot_host, "bot-host")):
+        assert COMMANDS[name][0] == module.__name__
 
 
 def test_an_arena_is_played_kept_and_reported(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_an_installed_bot_that_cannot_be_made_is_named(monkeypatch: pytest.Monke
 
 
 def test_an_unknown_bot_is_refused_with_a_hint() -> None:
-    with pytest.raises(BotError, match=r"the bot 'planer' is not known; did you mean planner?"):
+    with pytest.raises(BotError, match=r"the bot 'planer' is not known; did you mean planner\?$"):
         make_player("planer")
 
 

@@ -10,7 +10,7 @@ from whistlestop.bots.players import Budget, is_scripted, make_player
 
 from .line_ups import LineUp, line_ups, seatings
 
-SCRIPTED_CHUNK = 400  # games: about a second
+SCRIPTED_CHUNK = 200  # games: a good part of a second
 SLOW_CHUNK = 1  # blocks: nothing much is lost when it is interrupted
 
 

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import OK, UsageError
+from .apps import Game, Json, new_app
+from .status import OK, UsageError, writing
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = new_app("Find out how a map plays: one bot plays all seats, many times.")
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A map by name, or a map file of yours.")]
 Players = Annotated[int, typer.Option(help="Seats at the table.")]
 Bot = Annotated[str, typer.Option(help="Who plays all seats.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
@@ -21,7 +21,6 @@ Workers = Annotated[int | None, typer.Option(help="Processes; one a core if not 
 Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster instead: auto, or its address.")]
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as a page, with the map drawn.")]
 Markdown = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as Markdown.")]
-Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 
 
 @app.command()
@@ -38,11 +37,14 @@ def analyse(
     markdown: Markdown = None,
     as_json: Json = False,
 ) -> int:
+    from whistlestop import maps
     from whistlestop.arena import analysing, map_report, progress
     from whistlestop.arena.outputs import write
     from whistlestop.bots.players import BotError, Budget
-    from whistlestop.cli.warm import warm_first
 
+    from .warm import warm_first
+
+    maps.load(game)
     budget = Budget(milliseconds / 1000)
     settings = analysing.AnalyseSettings(game, players, bot, games, seed, budget, workers, cluster)
     try:
@@ -52,5 +54,6 @@ def analyse(
             analysis = analysing.run(settings, advance)
     except (BotError, ValueError) as error:
         raise UsageError(f"whistlestop analyse: {error}") from error
-    print(write(map_report.page_of(analysis), analysis, html, markdown, as_json))
+    with writing(html or markdown or "the report"):
+        print(write(map_report.page_of(analysis), analysis, html, markdown, as_json))
     return OK

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from whistlestop.cli import OK, UsageError
+from .apps import Json, new_app
+from .status import OK, UsageError, writing
 
 if TYPE_CHECKING:
     from whistlestop.arena.settings import Settings, Sprt
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = new_app("Measure bots against one another: every line-up in every seating, on the same seeds.")
 
 Game = Annotated[str, typer.Option(help="A map by name, or a map file of yours.")]
 Players = Annotated[int, typer.Option(help="Seats at a table.")]
@@ -31,7 +32,6 @@ Alpha = Annotated[float, typer.Option(help="How often elo1 may be found where el
 Beta = Annotated[float, typer.Option(help="How often elo0 may be found where elo1 is true.")]
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as a page.")]
 Markdown = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as Markdown.")]
-Json = Annotated[bool, typer.Option("--json", help="For machines.")]
 Read = Annotated[bool, typer.Option("--read", help="Play nothing; report what is there.")]
 
 
@@ -57,9 +57,11 @@ def arena(
     as_json: Json = False,
     read: Read = False,
 ) -> int:
+    from whistlestop import maps
     from whistlestop.arena.settings import Settings
     from whistlestop.bots.players import Budget
 
+    maps.load(game)
     settings = Settings(
         game=game,
         players=players,
@@ -80,7 +82,8 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
     from whistlestop.arena import progress, report, running
     from whistlestop.arena.outputs import write
     from whistlestop.bots.players import BotError
-    from whistlestop.cli.warm import warm_first
+
+    from .warm import warm_first
 
     try:
         settings.check()
@@ -92,7 +95,8 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
                 summary = running.run(settings, advance)
     except (BotError, ValueError) as error:
         raise UsageError(f"whistlestop arena: {error}") from error
-    return write(report.page_of(summary), summary, html, markdown, as_json)
+    with writing(html or markdown or "the report"):
+        return write(report.page_of(summary), summary, html, markdown, as_json)
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from whistlestop.cli import OK, UsageError
+from .apps import new_app
+from .status import OK, UsageError
 
-app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = new_app("Put a bot behind standard input and output: docs/bot-protocol.md describes the lines.")
 
 Name = Annotated[str, typer.Argument(metavar="BOT", help="For example planner, or expert@50ms.")]
 

@@ -12,4 +12,4 @@ class BotError(RuntimeError):
         self.what = what
 
     def __str__(self) -> str:
-        return f"the bot {self.bot!r} {self.what}."
+        return f"the bot {self.bot!r} {self.what}" + ("" if self.what.endswith(("?", ".")) else ".")
