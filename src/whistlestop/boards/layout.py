@@ -1,0 +1,52 @@
+"""The layout of a map: cities moved, routes bent, labels placed, in rounds that get stricter."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .bending import unstick
+from .energy import Weights
+from .labels import Label, candidates
+from .network import Network
+from .placing import place_labels
+from .relaxing import discs_of, pads, relax
+
+Floats = NDArray[np.float64]
+
+OPENING = 8  # rounds without labels
+CLOSING = 10  # rounds with them
+
+
+class Layout(NamedTuple):
+    controls: Floats  # cities, then two control points a route
+    pads: Floats
+    labels: list[Label]
+
+
+def lay_out(net: Network) -> Layout:
+    layout = net.straight(net.real)
+    for step in range(OPENING):
+        layout = relax(net, layout, None, weights_at(step / OPENING))
+        if step % 2 == 1:
+            layout, _ = unstick(net, layout, None)
+    chosen: list[int] | None = None
+    labels: list[Label] = []
+    for step in range(CLOSING):
+        discs = discs_of(net, layout, pads(net, layout), None)
+        chosen = place_labels(net, discs, layout, chosen)
+        labels = [candidates(name)[number] for name, number in zip(net.names, chosen, strict=True)]
+        layout = relax(net, layout, labels, weights_at(1.0 + step / CLOSING))
+        if step in (1, 3, 5):
+            layout, _ = unstick(net, layout, labels)
+            layout = relax(net, layout, labels, weights_at(1.0 + step / CLOSING))
+    return Layout(layout, pads(net, layout), labels)
+
+
+def weights_at(time: float) -> Weights:
+    """From 0 to 1 the cities are let go, from 1 to 2 nothing may overlap any more."""
+    loose = 0.05 * 0.06 ** min(time, 1.0)
+    strict = max(time - 1.0, 0.0)
+    return Weights(stay=loose, smooth=loose / 2 + 0.006, room=1.0 + 3.0 * strict, length=0.3, bend=0.05)

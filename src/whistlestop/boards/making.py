@@ -1,0 +1,50 @@
+"""Making the drawing of a map: layout, outline and furniture, put together."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from whistlestop.game.names import names_of
+from whistlestop.maps import Map
+
+from .drawing import FORMAT, LAYOUT, City, Drawing, Furniture, Label, Layers, Measures
+from .layout import Layout, lay_out
+from .measures import CITY, FRAME, LABEL_SIZE, MARGIN
+from .network import Network, network
+from .spaces import tracks_of
+
+
+def make(map: Map) -> Drawing:
+    """The drawing of a map. Takes some seconds, and needs SciPy."""
+    net = network(map)
+    layout = lay_out(net)
+    return assemble(map, net, layout)
+
+
+def assemble(map: Map, net: Network, layout: Layout) -> Drawing:
+    tracks = tracks_of(map, net, layout.controls, layout.pads)
+    cities = {}
+    for number, (city, label) in enumerate(zip(map.cities, layout.labels, strict=True)):
+        x, y = layout.controls[number].tolist()
+        place = Label(round(x + label.x, 1), round(y + label.y, 1), label.anchor)
+        cities[city.id] = City(round(x, 1), round(y, 1), city.name, place)
+    return Drawing(
+        format=FORMAT,
+        layout=LAYOUT,
+        map=map.id,
+        name=map.name,
+        made_from=source_hash(map),
+        size=FRAME,
+        measures=Measures(margin=MARGIN, city=CITY, label=LABEL_SIZE),
+        layers=Layers(),
+        cities=cities,
+        tracks=dict(zip(names_of(map).tracks, tracks, strict=True)),
+        furniture=Furniture(),
+    )
+
+
+def source_hash(map: Map) -> str:
+    """Of what a drawing depends on: the map's own hash leaves out names and places."""
+    form = [map.hash, map.id, map.name, [list(city) for city in map.cities]]
+    return hashlib.sha256(json.dumps(form, separators=(",", ":")).encode("ascii")).hexdigest()

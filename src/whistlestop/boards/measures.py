@@ -1,0 +1,31 @@
+"""The measures of a board, in the units of its frame. What is drawn and what is kept free both come from here."""
+
+from __future__ import annotations
+
+FRAME = (1500.0, 960.0)
+MARGIN = 30.0  # nothing but land and sea outside of it: the drawn border runs there
+
+CITY = 9.0  # radius of a city with its ring
+CITIES_APART = 58.0
+
+WAGON_WIDTH = 12.0
+WAGON_LENGTH = 30.0  # as long as it should be; a crowded route has shorter ones, a long one longer
+WAGON_SHORTEST = 23.0
+WAGON_LONGEST = 36.0
+WAGON_GAP = 3.5  # between two wagons of a track
+TRACK_GAP = 3.0  # between the two tracks of a double route
+
+PAD = 15.0  # from a city's middle to the first wagon
+PAD_LONGEST = 34.0
+CLEAR = 4.0  # between wagons of different routes
+CLEAR_CITY = 5.0  # between a wagon and a city that it does not touch
+
+LABEL_SIZE = 16.0  # of the letters
+LABEL_UP = 11.5  # how far letters reach above the line they stand on
+LABEL_DOWN = 3.5
+LABEL_CLEAR = 2.0  # the halo
+
+
+def band(tracks: int) -> float:
+    """How wide a route is, all its tracks together."""
+    return tracks * WAGON_WIDTH + (tracks - 1) * TRACK_GAP

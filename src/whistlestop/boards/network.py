@@ -1,0 +1,60 @@
+"""What the relaxation knows of a map: cities as numbers, routes as pairs of them with a length and a width."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop.maps import Map
+
+from .measures import FRAME, MARGIN, band
+from .projection import Projection, fitted
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+INSET = 34.0  # cities start so far inside the margin: their labels and wagons need room, too
+
+
+class Network(NamedTuple):
+    ends: Ints  # two cities a route
+    spaces: Ints
+    half: Floats  # half the width of all its tracks
+    real: Floats  # where the cities are on the plane, before anything moves
+    names: tuple[str, ...]
+    projection: Projection
+
+    @property
+    def cities(self) -> int:
+        return len(self.real)
+
+    @property
+    def routes(self) -> int:
+        return len(self.ends)
+
+    def controls(self, route: int) -> list[int]:
+        """The rows of a route's four control points: city, two of its own, city."""
+        own = self.cities + 2 * route
+        return [int(self.ends[route, 0]), own, own + 1, int(self.ends[route, 1])]
+
+    def straight(self, places: Floats) -> Floats:
+        """All control points for given places of the cities, with straight routes."""
+        a, b = places[self.ends[:, 0]], places[self.ends[:, 1]]
+        own = np.stack(((2 * a + b) / 3, (a + 2 * b) / 3), axis=1).reshape(-1, 2)
+        return np.concatenate((places, own))
+
+
+def network(map: Map) -> Network:
+    lat, lon = (np.array([getattr(city, axis) for city in map.cities]) for axis in ("lat", "lon"))
+    edge = MARGIN + INSET
+    projection = fitted(lat, lon, (edge, edge, FRAME[0] - edge, FRAME[1] - edge))
+    return Network(
+        ends=np.array([(route.a, route.b) for route in map.routes], dtype=np.int64).reshape(-1, 2),
+        spaces=np.array([route.length for route in map.routes], dtype=np.int64),
+        half=np.array([band(len(route.tracks)) / 2 for route in map.routes]),
+        real=projection(lat, lon),
+        names=tuple(city.name for city in map.cities),
+        projection=projection,
+    )
