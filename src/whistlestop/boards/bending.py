@@ -11,8 +11,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from .curves import fine, parameters, run, weights
-from .energy import TOWN, WAGON, Discs, clearance
+from .curves import FINE_WEIGHTS, fine, parameters, run, weights
+from .energy import STUB, TOWN, WAGON, Discs, clearance
+from .geometry import crossings
 from .labels import Label
 from .measures import FRAME, MARGIN
 from .network import Network
@@ -22,6 +23,8 @@ Floats = NDArray[np.float64]
 
 BENDS = tuple(sign * size for size in (0.0, 0.12, 0.2, 0.3, 0.42, 0.55) for sign in (1, -1))  # parts of the distance
 WORTH = 60.0  # squared units of overlap from which other bends are tried
+STRIDE = 4
+CROSSING = 4000.0  # of crossing another route
 BEND_COST = 500.0  # of a bend as high as the route is long
 
 
@@ -31,13 +34,14 @@ def unstick(net: Network, layout: Floats, labels: Sequence[Label] | None) -> tup
     pad = pads(net, layout)
     discs = discs_of(net, layout, pad, labels)
     places = discs.at(layout)
-    costs = [crowding(net, discs, places, route, places[mine(discs, route)]) for route in range(net.routes)]
+    costs = [cost(net, discs, places, layout, pad, route) for route in range(net.routes)]
     for route in sorted(range(net.routes), key=lambda it: -costs[it]):
-        now = crowding(net, discs, places, route, places[mine(discs, route)])
+        now = cost(net, discs, places, layout, pad, route)
         if now < WORTH:
             continue
-        best = min(BENDS, key=lambda bend: bent_cost(net, discs, places, layout, pad, route, bend))
-        if bent_cost(net, discs, places, layout, pad, route, best) < 0.7 * now:
+        tried = [(cost(net, discs, places, layout, pad, route, bend), bend) for bend in BENDS]
+        least, best = min(tried)
+        if least < 0.7 * now:
             layout[net.controls(route)] = bent(layout[net.controls(route)], best)
             places[mine(discs, route)] = wagons_on(net, route, layout[net.controls(route)], pad[route])
             changed += 1
@@ -63,21 +67,30 @@ def wagons_on(net: Network, route: int, control: Floats, pad: Floats) -> Floats:
     return np.asarray(weights(parameters(control, at)) @ control)
 
 
-def bent_cost(
-    net: Network, discs: Discs, places: Floats, layout: Floats, pad: Floats, route: int, bend: float
+def cost(
+    net: Network, discs: Discs, places: Floats, layout: Floats, pad: Floats, route: int, bend: float | None = None
 ) -> float:
-    control = bent(layout[net.controls(route)], bend)
+    """Of a route as it is, or with another bend."""
+    control = layout[net.controls(route)]
+    control = control if bend is None else bent(control, bend)
     wagons = wagons_on(net, route, control, pad[route])
-    return crowding(net, discs, places, route, wagons) + BEND_COST * bend * bend
+    crossed = crossings(fine(control)[::STRIDE], np.delete(chains_of(net, layout), route, axis=0))
+    return crowding(net, discs, places, route, wagons) + CROSSING * crossed + BEND_COST * (bend or 0.0) ** 2
+
+
+def chains_of(net: Network, layout: Floats) -> Floats:
+    """All routes as chains, coarse enough to be quick."""
+    controls = layout[np.array([net.controls(route) for route in range(net.routes)])]
+    return np.einsum("tk,rkx->rtx", FINE_WEIGHTS[::STRIDE], controls)
 
 
 def crowding(net: Network, discs: Discs, places: Floats, route: int, wagons: Floats) -> float:
     """How much the wagons of a route, at these places, are in the way of everything else."""
-    others = ~mine(discs, route) & ~((discs.kind == TOWN) & np.isin(discs.owner, net.ends[route]))
+    others = ~mine(discs, route) & ~((discs.kind == TOWN) & np.isin(discs.owner, net.ends[route])) & (discs.kind != STUB)
     apart = np.hypot(*(wagons[:, None, :] - places[others][None, :, :]).transpose(2, 0, 1))
     kinds = discs.kind[others]
     need = net.half[route] + discs.radius[others] + clearance(np.full_like(kinds, WAGON), kinds)
     lack = np.maximum(need[None, :] - apart, 0.0)
     edge = MARGIN + float(net.half[route])
     out = np.minimum(wagons - edge, 0.0) + np.maximum(wagons - (np.array(FRAME) - edge), 0.0)
-    return float((lack**2).sum() + 4 * (out**2).sum())
+    return float((lack**2).sum() + (out**2).sum())

@@ -28,6 +28,7 @@ class City(msgspec.Struct, frozen=True):
 
 
 class Track(msgspec.Struct, frozen=True):
+    between: tuple[str, str]  # the first space lies at the first of these cities
     colour: str
     kind: Kind
     spaces: list[tuple[float, float, float]]  # x, y of the middle; degrees, clockwise, more than -90 and at most 90
@@ -74,6 +75,7 @@ class Drawing(msgspec.Struct, frozen=True):
     cities: dict[str, City]
     tracks: dict[str, Track]
     furniture: Furniture
+    points: dict[int, int]  # of a route, by its length
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)

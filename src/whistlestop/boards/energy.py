@@ -21,10 +21,10 @@ from .network import Network
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-WAGON, TOWN, LETTERS = 0, 1, 2
+WAGON, TOWN, LETTERS, STUB = 0, 1, 2, 3  # a stub: the bare piece between a city and the first wagon
 SEGMENTS = 10  # a curve's length is that of so many straight pieces
+PITY = 0.5  # what a unit too long counts, against a unit too short
 REACH = 46.0  # discs that are farther from touching than this cannot touch before the next round
-FORGIVEN = 0.01  # a hundredth of a unit is no fault
 
 
 class Discs(NamedTuple):
@@ -61,12 +61,21 @@ def pairs_of(net: Network, discs: Discs, places: Floats) -> Pairs:
     tree = cKDTree(places)
     found = tree.query_pairs(2 * float(discs.radius.max()) + REACH, output_type="ndarray").astype(np.int64)
     one, two = found[:, 0], found[:, 1]
-    same = (discs.owner[one] == discs.owner[two]) & ((discs.kind[one] == WAGON) == (discs.kind[two] == WAGON))
+    rail_one, rail_two = on_rails(discs.kind[one]), on_rails(discs.kind[two])
+    same = (discs.owner[one] == discs.owner[two]) & (rail_one == rail_two)
     keep = ~same & ~at_its_end(net, discs, one, two) & ~at_its_end(net, discs, two, one)
+    # Nothing may cross a stub but what meets it in the same city; letters may stand on it.
+    stub = (discs.kind[one] == STUB) | (discs.kind[two] == STUB)
+    met = net.meet[np.where(rail_one, discs.owner[one], 0), np.where(rail_two, discs.owner[two], 0)]
+    keep &= ~stub | (rail_one & rail_two & ~met)
     one, two = one[keep], two[keep]
     need = discs.radius[one] + discs.radius[two] + clearance(discs.kind[one], discs.kind[two])
     need = np.where((discs.kind[one] == TOWN) & (discs.kind[two] == TOWN), CITIES_APART, need)
     return Pairs(one, two, need)
+
+
+def on_rails(kind: Ints) -> NDArray[np.bool_]:
+    return np.asarray((kind == WAGON) | (kind == STUB))
 
 
 def at_its_end(net: Network, discs: Discs, wagons: Ints, towns: Ints) -> NDArray[np.bool_]:
@@ -124,8 +133,8 @@ class Energy:
         size = np.maximum(np.hypot(step[..., 0], step[..., 1]), 1e-6)
         total = size.sum(axis=1)
         # Too short is a fault, too long only a pity.
-        off = np.minimum(total - self.shortest, 0.0) + 0.3 * np.maximum(total - self.longest, 0.0)
-        slope = np.where(total < self.shortest, 2 * off, 0.6 * off)
+        off = np.minimum(total - self.shortest, 0.0) + PITY * np.maximum(total - self.longest, 0.0)
+        slope = np.where(total < self.shortest, 2 * off, 2 * PITY * off)
         pull = self.w.length * slope[:, None, None] * step / size[..., None]
         ends = np.zeros_like(chain)
         ends[:, 1:] += pull

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .drawing import Drawing
-from .geometry import box, corners, depth, from_point
+from .geometry import box, corners, crossings, depth, from_point
 from .labels import box_of, width
-from .measures import WAGON_SHORTEST
+from .measures import SHORTER, WAGON_LENGTHS
 
 Floats = NDArray[np.float64]
 
@@ -23,6 +23,7 @@ FAR = 90.0  # middles of shapes that are farther apart cannot overlap (wagons on
 
 class Faults(NamedTuple):
     wagons: list[str]  # wagons of different tracks on one another
+    crossings: list[str]  # tracks that cross, also where they have no wagons
     cities: list[str]  # wagons on a city
     labels: list[str]  # labels on wagons, cities or one another
     frame: list[str]  # anything outside the margin
@@ -40,10 +41,11 @@ def faults(drawing: Drawing) -> Faults:
     labels = labels_of(drawing)
     return Faults(
         wagons=crowded_wagons(rectangles),
+        crossings=crossed(drawing),
         cities=crowded_cities(drawing, rectangles),
         labels=crowded_labels(drawing, rectangles, labels),
         frame=outside(drawing, rectangles, labels),
-        short=[f"{name}: {it.length} long" for name, it in drawing.tracks.items() if it.length < WAGON_SHORTEST],
+        short=[f"{name}: {it.length} long" for name, it in drawing.tracks.items() if it.length < SHORTER * WAGON_LENGTHS[0]],
     )
 
 
@@ -72,6 +74,20 @@ def crowded_wagons(rectangles: list[tuple[str, int, Floats]]) -> list[str]:
         if deep > TOUCH:
             found.append(f"{rectangles[one][0]}[{rectangles[one][1]}] on {rectangles[two][0]}[{rectangles[two][1]}] by {deep:.1f}")
     return found
+
+
+def crossed(drawing: Drawing) -> list[str]:
+    """A track's line: its first city, the middles of its spaces, its second city."""
+    lines = {}
+    for name, track in drawing.tracks.items():
+        a, b = (drawing.cities[id] for id in track.between)
+        lines[name] = np.array([(a.x, a.y), *((x, y) for x, y, _ in track.spaces), (b.x, b.y)])
+    pairs = combinations(lines, 2)
+    return [
+        f"{one} crosses {two}"
+        for one, two in pairs
+        if drawing.tracks[one].between != drawing.tracks[two].between and crossings(lines[one], lines[two])
+    ]
 
 
 def crowded_cities(drawing: Drawing, rectangles: list[tuple[str, int, Floats]]) -> list[str]:

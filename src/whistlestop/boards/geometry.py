@@ -40,3 +40,17 @@ def from_point(shape: Floats, point: Floats) -> float:
     axes = np.array([along, across]) / sizes[:, None]
     local = axes @ (point - origin)
     return float(np.hypot(*(local - np.clip(local, 0.0, sizes))))
+
+
+def crossings(one: Floats, two: Floats) -> int:
+    """How often a chain crosses another, or any of several; meeting in an end is no crossing."""
+    c, d = two[..., :-1, :].reshape(1, -1, 2), two[..., 1:, :].reshape(1, -1, 2)
+    a, b = one[:-1, None], one[1:, None]
+    first, second = side(a, b, c) * side(a, b, d), side(c, d, a) * side(c, d, b)
+    return int(((first < -1e-9) & (second < -1e-9)).sum())
+
+
+def side(a: Floats, b: Floats, c: Floats) -> Floats:
+    """On which side of the line from a to b a point c lies."""
+    ab, ac = b - a, c - a
+    return np.asarray(ab[..., 0] * ac[..., 1] - ab[..., 1] * ac[..., 0])

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from .bending import unstick
 from .energy import Weights
 from .labels import Label, candidates
+from .measures import WAGON_GAP, WAGON_LENGTHS
 from .network import Network
 from .placing import place_labels
 from .relaxing import discs_of, pads, relax
@@ -21,6 +22,7 @@ CLOSING = 10  # rounds with them
 
 
 class Layout(NamedTuple):
+    net: Network  # with its wagons' length
     controls: Floats  # cities, then two control points a route
     pads: Floats
     labels: list[Label]
@@ -28,6 +30,7 @@ class Layout(NamedTuple):
 
 def lay_out(net: Network) -> Layout:
     layout = net.straight(net.real)
+    net = sized(net, layout)
     for step in range(OPENING):
         layout = relax(net, layout, None, weights_at(step / OPENING))
         if step % 2 == 1:
@@ -42,7 +45,15 @@ def lay_out(net: Network) -> Layout:
         if step in (1, 3, 5):
             layout, _ = unstick(net, layout, labels)
             layout = relax(net, layout, labels, weights_at(1.0 + step / CLOSING))
-    return Layout(layout, pads(net, layout), labels)
+    return Layout(net, layout, pads(net, layout), labels)
+
+
+def sized(net: Network, layout: Floats) -> Network:
+    """With wagons as long as most routes have room for."""
+    ends = layout[net.ends]
+    room = np.hypot(*(ends[:, 1] - ends[:, 0]).T) - pads(net, layout).sum(axis=1)
+    usual = float(np.median(room / net.spaces)) - WAGON_GAP - 1.0
+    return net._replace(wagon=float(np.clip(usual, *WAGON_LENGTHS)))
 
 
 def weights_at(time: float) -> Weights:

@@ -8,10 +8,12 @@ import json
 from whistlestop.game.names import names_of
 from whistlestop.maps import Map
 
-from .drawing import FORMAT, LAYOUT, City, Drawing, Furniture, Label, Layers, Measures
+from .drawing import FORMAT, LAYOUT, City, Drawing, Label, Measures
+from .furnishing import furnish
 from .layout import Layout, lay_out
 from .measures import CITY, FRAME, LABEL_SIZE, MARGIN
-from .network import Network, network
+from .network import network
+from .outline import layers
 from .spaces import tracks_of
 
 
@@ -19,10 +21,11 @@ def make(map: Map) -> Drawing:
     """The drawing of a map. Takes some seconds, and needs SciPy."""
     net = network(map)
     layout = lay_out(net)
-    return assemble(map, net, layout)
+    return assemble(map, layout)
 
 
-def assemble(map: Map, net: Network, layout: Layout) -> Drawing:
+def assemble(map: Map, layout: Layout) -> Drawing:
+    net = layout.net
     tracks = tracks_of(map, net, layout.controls, layout.pads)
     cities = {}
     for number, (city, label) in enumerate(zip(map.cities, layout.labels, strict=True)):
@@ -37,10 +40,11 @@ def assemble(map: Map, net: Network, layout: Layout) -> Drawing:
         made_from=source_hash(map),
         size=FRAME,
         measures=Measures(margin=MARGIN, city=CITY, label=LABEL_SIZE),
-        layers=Layers(),
+        layers=layers(net, layout.controls[: net.cities]),
         cities=cities,
         tracks=dict(zip(names_of(map).tracks, tracks, strict=True)),
-        furniture=Furniture(),
+        furniture=furnish(cities, tracks, sum(1 for points in map.trains.points if points)),
+        points={length: points for length, points in enumerate(map.trains.points) if points},
     )
 
 

@@ -9,9 +9,8 @@ CITY = 9.0  # radius of a city with its ring
 CITIES_APART = 58.0
 
 WAGON_WIDTH = 12.0
-WAGON_LENGTH = 30.0  # as long as it should be; a crowded route has shorter ones, a long one longer
-WAGON_SHORTEST = 23.0
-WAGON_LONGEST = 36.0
+WAGON_LENGTHS = (28.0, 36.0)  # each board has its own, between these: what most of its routes have room for
+SHORTER, LONGER = 0.82, 1.14  # by how much a crowded or a long route's wagons may differ from that
 WAGON_GAP = 3.5  # between two wagons of a track
 TRACK_GAP = 3.0  # between the two tracks of a double route
 

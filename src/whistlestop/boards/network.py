@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from whistlestop.maps import Map
 
-from .measures import FRAME, MARGIN, band
+from .measures import FRAME, MARGIN, WAGON_LENGTHS, band
 from .projection import Projection, fitted
 
 Floats = NDArray[np.float64]
@@ -25,6 +25,8 @@ class Network(NamedTuple):
     real: Floats  # where the cities are on the plane, before anything moves
     names: tuple[str, ...]
     projection: Projection
+    extent: tuple[float, float, float, float]  # south, north, west, east
+    wagon: float = WAGON_LENGTHS[0]  # how long one should be
 
     @property
     def cities(self) -> int:
@@ -33,6 +35,11 @@ class Network(NamedTuple):
     @property
     def routes(self) -> int:
         return len(self.ends)
+
+    @property
+    def meet(self) -> NDArray[np.bool_]:
+        """Which routes have a city in common."""
+        return np.asarray((self.ends[:, None, :, None] == self.ends[None, :, None, :]).any(axis=(2, 3)))
 
     def controls(self, route: int) -> list[int]:
         """The rows of a route's four control points: city, two of its own, city."""
@@ -57,4 +64,5 @@ def network(map: Map) -> Network:
         real=projection(lat, lon),
         names=tuple(city.name for city in map.cities),
         projection=projection,
+        extent=(float(lat.min()), float(lat.max()), float(lon.min()), float(lon.max())),
     )

@@ -7,7 +7,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from .energy import TOWN, Discs
+from .energy import STUB, TOWN, Discs
 from .labels import Label, candidates
 from .measures import FRAME, LABEL_CLEAR, MARGIN
 from .network import Network
@@ -39,7 +39,7 @@ def lonely_costs(
     """What each candidate of one city costs, whatever the other cities choose."""
     places = discs.at(layout)
     near = np.abs(places - layout[city]).max(axis=1) < 190.0
-    near &= ~((discs.kind == TOWN) & (discs.owner == city))
+    near &= ~((discs.kind == TOWN) & (discs.owner == city)) & (discs.kind != STUB)
     points, radius, towns = places[near], discs.radius[near], discs.kind[near] == TOWN
     low, high = boxes[:, None, :2], boxes[:, None, 2:]
     off = np.maximum(np.maximum(low - points, points - high), 0.0)

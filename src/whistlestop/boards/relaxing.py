@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import minimize
 from scipy.sparse import csr_matrix, vstack
 from scipy.spatial import Delaunay, QhullError
 
 from .curves import along, fine, parameters, run, weights
-from .energy import LETTERS, TOWN, WAGON, Discs, Energy, Weights, mixture
+from .energy import LETTERS, STUB, TOWN, WAGON, Discs, Energy, Weights, mixture
 from .labels import Label
 from .labels import discs as label_discs
-from .measures import CITY, CLEAR, PAD, PAD_LONGEST, WAGON_GAP, WAGON_LENGTH, WAGON_LONGEST
+from .measures import CITY, CLEAR, LONGER, PAD, PAD_LONGEST, WAGON_GAP
+from .minimising import minimise
 from .network import Network
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 DISCS_A_SPACE = 4
+STUB_HALF = 2.0
 LOOK = 30.0  # the direction in which a route leaves a city is taken so far out
 
 
@@ -60,7 +61,7 @@ def direction(chain: Floats, end: int, city: Floats) -> float:
 
 def discs_of(net: Network, layout: Floats, pad: Floats, labels: Sequence[Label] | None) -> Discs:
     """Cities, wagons and, once they have places, labels."""
-    rows, owner, radius = [], [], []
+    rows, owner, radius, kinds = [], [], [], []
     for route in range(net.routes):
         control = layout[net.controls(route)]
         length = float(run(fine(control))[-1])
@@ -68,11 +69,13 @@ def discs_of(net: Network, layout: Floats, pad: Floats, labels: Sequence[Label] 
         half = float(net.half[route])
         inset = min(half * 0.6, max(last - first, 0.0) / 2)
         at = np.linspace(first + inset, max(last - inset, first + inset), DISCS_A_SPACE * int(net.spaces[route]))
-        rows.append(weights(parameters(control, at)))
-        owner += [route] * len(at)
-        radius += [half] * len(at)
+        stubs = np.concatenate((np.arange(first - 3, CITY, -6.0), length - np.arange(length - last - 3, CITY, -6.0)))
+        rows.append(weights(parameters(control, np.concatenate((at, stubs)))))
+        owner += [route] * (len(at) + len(stubs))
+        radius += [half] * len(at) + [STUB_HALF] * len(stubs)
+        kinds += [WAGON] * len(at) + [STUB] * len(stubs)
     mix = mixture(net, rows, net.cities)
-    kind = np.array([TOWN] * net.cities + [WAGON] * len(owner))
+    kind = np.array([TOWN] * net.cities + kinds)
     owners = np.array([*range(net.cities), *owner])
     radii = np.array([CITY] * net.cities + radius)
     bare = Discs(mix, np.zeros((len(owners), 2)), radii, kind, owners)
@@ -98,8 +101,8 @@ def wanted(net: Network, pad: Floats) -> tuple[Floats, Floats]:
     """The shortest and longest good length of each route."""
     ends = pad.sum(axis=1)
     return (
-        net.spaces * (WAGON_LENGTH + WAGON_GAP) + ends,
-        net.spaces * (WAGON_LONGEST + WAGON_GAP + 1.0) + ends + 8.0,
+        net.spaces * (net.wagon + WAGON_GAP) + ends,
+        net.spaces * (net.wagon * LONGER + WAGON_GAP + 1.0) + ends,
     )
 
 
@@ -111,5 +114,4 @@ def energy_at(net: Network, layout: Floats, labels: Sequence[Label] | None, w: W
 def relax(net: Network, layout: Floats, labels: Sequence[Label] | None, w: Weights, steps: int = 60) -> Floats:
     """One round: the nearest layout with less energy."""
     energy = energy_at(net, layout, labels, w)
-    done = minimize(energy, layout.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": steps, "maxcor": 20})
-    return np.asarray(done.x).reshape(-1, 2)
+    return minimise(energy, layout.ravel(), steps).reshape(-1, 2)

@@ -11,7 +11,7 @@ from whistlestop.maps.model import GREY
 
 from .curves import along, beside, fine, run
 from .drawing import Kind, Track
-from .measures import TRACK_GAP, WAGON_GAP, WAGON_LENGTH, WAGON_LONGEST, WAGON_WIDTH
+from .measures import LONGER, TRACK_GAP, WAGON_GAP, WAGON_WIDTH
 from .network import Network
 
 Floats = NDArray[np.float64]
@@ -27,28 +27,27 @@ def tracks_of(map: Map, net: Network, layout: Floats, pad: Floats) -> list[Track
         for place, track in enumerate(route.tracks):
             offset = (place - (len(route.tracks) - 1) / 2) * step
             middle = beside(chain, offset)[first : last + 1]
-            found[track] = laid(map.tracks[track], middle)
+            found[track] = laid(map, map.tracks[track], middle, net.wagon)
     return [found[number] for number in range(len(map.tracks))]
 
 
 def on_board(net: Network, route: int, chain: Floats, pad: Floats) -> tuple[int, int]:
     """The part of the chain that wagons may cover. A long route has longer pads, shared alike by both ends."""
     way = run(chain)
-    longest = net.spaces[route] * (WAGON_LONGEST + WAGON_GAP) + 6.0
+    longest = net.spaces[route] * (net.wagon * LONGER + WAGON_GAP + 2.5)
     spare = max(way[-1] - pad.sum() - longest, 0.0) / 2
     first = int(np.searchsorted(way, pad[0] + spare))
     last = int(np.searchsorted(way, way[-1] - pad[1] - spare)) - 1
     return first, max(last, first + 2)
 
 
-def laid(track: MapTrack, middle: Floats) -> Track:
+def laid(map: Map, track: MapTrack, middle: Floats, wagon: float) -> Track:
     """The spaces of a track along its middle line."""
     way = float(run(middle)[-1])
     pitch = (way + WAGON_GAP) / track.length
-    length = min(pitch - WAGON_GAP, WAGON_LONGEST)
-    # Where there is room, gaps grow before wagons do: half of what is left over goes to each.
-    if length > WAGON_LENGTH:
-        length = min(WAGON_LENGTH + (length - WAGON_LENGTH) * 0.7, WAGON_LONGEST)
+    length = pitch - WAGON_GAP
+    if length > wagon:  # what is left over goes to wagons and gaps alike
+        length = min(wagon + (length - wagon) * 0.6, wagon * LONGER)
     at = (np.arange(track.length) + 0.5) * pitch - WAGON_GAP / 2
     places, before, after = (along(middle, np.clip(at + d, 0.0, way)) for d in (0.0, -length / 2, length / 2))
     lean = after - before
@@ -58,6 +57,7 @@ def laid(track: MapTrack, middle: Floats) -> Track:
     degrees = -((-degrees + 90.0) % 180.0 - 90.0)
     rounded = [(round(x, 1), round(y, 1), round(turn, 1) + 0.0) for (x, y), turn in zip(places.tolist(), degrees.tolist(), strict=True)]
     return Track(
+        between=(map.cities[track.a].id, map.cities[track.b].id),
         colour=track.colour,
         kind=kind_of(track),
         spaces=rounded,

@@ -1,0 +1,134 @@
+"""Land, lakes, rivers and borders under a board: projected, then warped so that they follow the moved cities."""
+
+from __future__ import annotations
+
+import functools
+import json
+import lzma
+from collections.abc import Callable
+from importlib import resources
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.interpolate import RBFInterpolator
+
+from .clipping import Window, clipped_line, clipped_ring
+from .drawing import Layers
+from .measures import FRAME
+from .network import Network
+from .simplifying import simplified
+
+Floats = NDArray[np.float64]
+Warp = Callable[[Floats], Floats]
+
+FINE = 0.55  # units of the frame by which a simplified line may be off
+SMALLEST = 14.0  # square units: smaller islands and lakes are specks
+BEYOND = 24.0  # lines end so far outside the frame, where nobody sees their ends
+STILL = 0.45  # so many frames outside of the frame the world does not move at all
+DENSE = 0.4  # degrees between the points of a graticule
+
+
+@functools.lru_cache(maxsize=1)
+def world() -> dict[str, list[Floats]]:
+    """The outlines of the world: for each layer rings or lines of (longitude, latitude)."""
+    packed = resources.files(__package__).joinpath("data/world.json.xz").read_bytes()
+    data = json.loads(lzma.decompress(packed))
+    unit = data.pop("unit")
+    return {
+        layer: [np.cumsum(np.array(line, dtype=np.float64).reshape(-1, 2), axis=0) * unit for line in lines]
+        for layer, lines in data.items()
+    }
+
+
+def layers(net: Network, places: Floats) -> Layers:
+    """The layers for a map whose cities have moved to these places."""
+    warp, window = warp_of(net, places), window_of(net)
+    shapes = world()
+    return Layers(
+        land=areas(shapes["land"], window, warp),
+        lakes=areas(shapes["lakes"], window, warp),
+        rivers=lines(shapes["rivers"], window, warp, 1.6),
+        borders=lines(shapes["borders"], window, warp),
+        regions=lines(shapes["regions"], window, warp),
+        graticule=lines(graticule(window), window, warp),
+    )
+
+
+def warp_of(net: Network, places: Floats) -> Warp:
+    """From longitude and latitude to the frame: the projection, then a thin-plate spline through the cities' moves."""
+    wide, high = FRAME
+    rim = [(x, y) for x in (-STILL, 0.5, 1 + STILL) for y in (-STILL, 0.5, 1 + STILL) if (x, y) != (0.5, 0.5)]
+    still = np.array(rim) * (wide, high)
+    known = np.concatenate((net.real, still))
+    moves = np.concatenate((places - net.real, np.zeros_like(still)))
+    spline = RBFInterpolator(known, moves, kernel="thin_plate_spline", smoothing=2.0)
+
+    def warp(points: Floats) -> Floats:
+        flat = net.projection(points[:, 1], points[:, 0])
+        return np.asarray(flat + spline(np.clip(flat, [-2 * wide, -2 * high], [3 * wide, 3 * high])))
+
+    return warp
+
+
+def window_of(net: Network) -> Window:
+    """The part of the world that can be seen, with much to spare: everything else is cut off before projecting."""
+    south, north, west, east = net.extent
+    up, across = (north - south) * 0.8 + 6.0, (east - west) * 0.9 + 10.0
+    return Window(max(west - across, -180.0), max(south - up, -80.0), min(east + across, 180.0), min(north + up, 84.0))
+
+
+def graticule(window: Window) -> list[Floats]:
+    """Meridians and parallels, at round degrees and not too many."""
+    step = next(it for it in (1, 2, 5, 10, 20, 30) if (window.top - window.bottom) / it < 14 or it == 30)
+    lats = np.arange(np.ceil(window.bottom / step) * step, window.top, step)
+    lons = np.arange(np.ceil(window.left / step) * step, window.right, step)
+    across, up = np.arange(window.left, window.right, DENSE), np.arange(window.bottom, window.top, DENSE)
+    parallels = [np.column_stack((across, np.full_like(across, lat))) for lat in lats]
+    return parallels + [np.column_stack((np.full_like(up, lon), up)) for lon in lons]
+
+
+def areas(rings: list[Floats], window: Window, warp: Warp) -> str:
+    seen = Window(-BEYOND, -BEYOND, FRAME[0] + BEYOND, FRAME[1] + BEYOND)
+    parts = []
+    for ring in rings:
+        near = clipped_ring(ring, window)
+        if len(near) < 3:
+            continue
+        shape = clipped_ring(warp(near), seen)
+        if len(shape) < 3 or size(shape) < SMALLEST:
+            continue
+        parts.append(path(simplified(np.concatenate((shape, shape[:1])), FINE)[:-1], closed=True))
+    return "".join(parts)
+
+
+def lines(all_lines: list[Floats], window: Window, warp: Warp, coarse: float = 1.0) -> str:
+    seen = Window(-BEYOND, -BEYOND, FRAME[0] + BEYOND, FRAME[1] + BEYOND)
+    parts = []
+    for line in all_lines:
+        for near in clipped_line(line, window):
+            parts += [path(simplified(piece, FINE * coarse), closed=False) for piece in clipped_line(warp(near), seen)]
+    return "".join(parts)
+
+
+def size(ring: Floats) -> float:
+    x, y = ring.T
+    return abs(float(np.dot(x, np.roll(y, 1)) - np.dot(y, np.roll(x, 1)))) / 2
+
+
+def path(points: Floats, *, closed: bool) -> str:
+    """SVG path data: whole tenths, each step from the point before, and nothing that can be left out."""
+    tenths = np.round(points * 10).astype(np.int64)
+    steps = np.diff(tenths, axis=0)
+    steps = steps[steps.any(axis=1)]
+    if not len(steps):
+        return ""
+    start = ",".join(short(it) for it in tenths[0].tolist())
+    numbers = "".join(text if text.startswith("-") else f" {text}" for text in map(short, steps.ravel().tolist()))
+    return f"M{start}l{numbers.strip()}{'z' if closed else ''}"
+
+
+def short(tenths: int) -> str:
+    """A number of tenths in as few letters as possible."""
+    whole, rest = divmod(abs(tenths), 10)
+    digits = (str(whole) if whole or not rest else "") + (f".{rest}" if rest else "")
+    return f"-{digits}" if tenths < 0 else digits
