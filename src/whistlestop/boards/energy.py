@@ -127,6 +127,15 @@ class Energy:
         slope += 2 * self.w.room * out
         return self.w.room * float((lack**2).sum() + (out**2).sum()), np.asarray(self.discs.mix.T @ slope)
 
+    def most_crowded_label(self, layout: Floats) -> tuple[int, float]:
+        """The city whose label has least room, and how much it lacks."""
+        places, (one, two, need) = self.discs.at(layout), self.pairs
+        lack = need - np.hypot(*(places[one] - places[two]).T)
+        letters = (self.discs.kind[one] == LETTERS) | (self.discs.kind[two] == LETTERS)
+        worst = int(np.where(letters, lack, -np.inf).argmax())
+        disc = one[worst] if self.discs.kind[one[worst]] == LETTERS else two[worst]
+        return int(self.discs.owner[disc]), float(lack[worst])
+
     def length(self, layout: Floats) -> tuple[float, Floats]:
         chain = (self.chain @ layout).reshape(self.net.routes, SEGMENTS + 1, 2)
         step = np.diff(chain, axis=1)

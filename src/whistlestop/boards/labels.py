@@ -38,7 +38,7 @@ def candidates(text: str) -> list[Label]:
     """Eight sides, and two more distances: beside and above a city first, since that is where people look."""
     wide = width(text)
     found = []
-    for step, out in enumerate((0.0, 4.0, 9.0)):
+    for step, out in enumerate((0.0, 4.0, 9.0, 15.0)):
         side = CITY + 4.0 + out
         over, under = -(CITY + 4.0 + LABEL_DOWN + out), CITY + 4.0 + LABEL_UP + out
         middle = (LABEL_UP - LABEL_DOWN) / 2

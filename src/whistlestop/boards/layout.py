@@ -13,12 +13,14 @@ from .labels import Label, candidates
 from .measures import WAGON_GAP, WAGON_LENGTHS
 from .network import Network
 from .placing import place_labels
-from .relaxing import discs_of, pads, relax
+from .relaxing import discs_of, energy_at, pads, relax
 
 Floats = NDArray[np.float64]
 
 OPENING = 8  # rounds without labels
 CLOSING = 10  # rounds with them
+PERSUASIONS = 6
+ACCEPTED = 2.5  # units by which a label may miss its clearance, which is wider than it need be
 
 
 class Layout(NamedTuple):
@@ -45,7 +47,25 @@ def lay_out(net: Network) -> Layout:
         if step in (1, 3, 5):
             layout, _ = unstick(net, layout, labels)
             layout = relax(net, layout, labels, weights_at(1.0 + step / CLOSING))
+    layout, labels = persuade(net, layout, labels)
     return Layout(net, layout, pads(net, layout), labels)
+
+
+def persuade(net: Network, layout: Floats, labels: list[Label]) -> tuple[Floats, list[Label]]:
+    """Names that still stand on something try other places, and everything else makes room for the best of them."""
+    strict = weights_at(2.0)
+    for _ in range(PERSUASIONS):
+        now = energy_at(net, layout, labels, strict)
+        worst, lack = now.most_crowded_label(layout)
+        if lack < ACCEPTED:
+            break
+        tries = []
+        for option in candidates(net.names[worst]):
+            others = [*labels[:worst], option, *labels[worst + 1 :]]
+            moved = relax(net, layout, others, strict, steps=15)
+            tries.append((energy_at(net, moved, others, strict)(moved.ravel())[0] + option.ease, len(tries), moved, others))
+        _, _, layout, labels = min(tries)
+    return relax(net, layout, labels, strict, steps=150), labels
 
 
 def sized(net: Network, layout: Floats) -> Network:

@@ -22,7 +22,7 @@ CLEAR_CITY = 5.0  # between a wagon and a city that it does not touch
 LABEL_SIZE = 16.0  # of the letters
 LABEL_UP = 11.5  # how far letters reach above the line they stand on
 LABEL_DOWN = 3.5
-LABEL_CLEAR = 2.0  # the halo
+LABEL_CLEAR = 3.0  # the halo
 
 
 def band(tracks: int) -> float:

@@ -29,7 +29,7 @@ def space(it: Track, number: int, _: str = "") -> str:
     if it.kind == "tunnel":
         parts.append(bricks(it))
     elif it.kind == "ferry":
-        parts.append(rect(it, 1.6, class_="deck"))
+        parts.append(rect(it, 1.1, class_="deck"))
     parts.append(tag("rect", x=x, y=y, width=it.length, height=it.width, rx=ROUND, class_="space"))
     parts.append(tag("rect", x=x + 2, y=y + 2, width=it.length - 4, height=it.width - 4, rx=1.0, class_="inset"))
     if number == it.symbol:
