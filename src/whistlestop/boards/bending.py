@@ -1,7 +1,7 @@
 """Leading a route around what it runs through.
 
-Forces push a route off a city or another route only on the side on which it happens to lie. Where that is the wrong side,
-or where two routes cross, this tries other bends, both ways, and takes the one that disturbs least.
+Forces push a route off a city or another route only on the side on which it happens to lie. Where that is the wrong
+side, or where two routes cross, this tries other bends, both ways, and takes the one that disturbs least.
 """
 
 from __future__ import annotations
@@ -81,12 +81,14 @@ def cost(
 def chains_of(net: Network, layout: Floats) -> Floats:
     """All routes as chains, coarse enough to be quick."""
     controls = layout[np.array([net.controls(route) for route in range(net.routes)])]
-    return np.einsum("tk,rkx->rtx", FINE_WEIGHTS[::STRIDE], controls)
+    return np.asarray(np.einsum("tk,rkx->rtx", FINE_WEIGHTS[::STRIDE], controls))
 
 
 def crowding(net: Network, discs: Discs, places: Floats, route: int, wagons: Floats) -> float:
     """How much the wagons of a route, at these places, are in the way of everything else."""
-    others = ~mine(discs, route) & ~((discs.kind == TOWN) & np.isin(discs.owner, net.ends[route])) & (discs.kind != STUB)
+    others = (
+        ~mine(discs, route) & ~((discs.kind == TOWN) & np.isin(discs.owner, net.ends[route])) & (discs.kind != STUB)
+    )
     apart = np.hypot(*(wagons[:, None, :] - places[others][None, :, :]).transpose(2, 0, 1))
     kinds = discs.kind[others]
     need = net.half[route] + discs.radius[others] + clearance(np.full_like(kinds, WAGON), kinds)

@@ -45,7 +45,9 @@ def faults(drawing: Drawing) -> Faults:
         cities=crowded_cities(drawing, rectangles),
         labels=crowded_labels(drawing, rectangles, labels),
         frame=outside(drawing, rectangles, labels),
-        short=[f"{name}: {it.length} long" for name, it in drawing.tracks.items() if it.length < SHORTER * WAGON_LENGTHS[0]],
+        short=[
+            f"{name}: {it.length} long" for name, it in drawing.tracks.items() if it.length < SHORTER * WAGON_LENGTHS[0]
+        ],
     )
 
 
@@ -70,9 +72,9 @@ def crowded_wagons(rectangles: list[tuple[str, int, Floats]]) -> list[str]:
     for one, two in combinations(range(len(rectangles)), 2):
         if abs(middles[one] - middles[two]).max() > FAR or rectangles[one][0] == rectangles[two][0]:
             continue
-        deep = depth(rectangles[one][2], rectangles[two][2])
-        if deep > TOUCH:
-            found.append(f"{rectangles[one][0]}[{rectangles[one][1]}] on {rectangles[two][0]}[{rectangles[two][1]}] by {deep:.1f}")
+        (track, place, shape), (other, there, beside) = rectangles[one], rectangles[two]
+        if (deep := depth(shape, beside)) > TOUCH:
+            found.append(f"{track}[{place}] on {other}[{there}] by {deep:.1f}")
     return found
 
 

@@ -59,7 +59,7 @@ def first_fit(taken: Bools, sizes: Iterable[tuple[int, int]]) -> Box | None:
     for wide, high in sizes:
         places = free_places(taken, wide, high)
         if len(places):
-            centre = places + (wide / 2, high / 2)
+            centre = places + np.array([wide, high]) / 2
             off = np.minimum(centre, np.array(FRAME) - centre)
             # Corners first, lower ones before upper ones: the eye looks for a legend below.
             best = int((off.sum(axis=1) + np.where(centre[:, 1] < FRAME[1] / 2, 260.0, 0.0)).argmin())
@@ -74,7 +74,12 @@ def free_places(taken: Bools, wide: int, high: int) -> NDArray[np.int64]:
     cells_x, cells_y = -(-wide // CELL) + 1, -(-high // CELL) + 1
     total = np.zeros((taken.shape[0] + 1, taken.shape[1] + 1), dtype=np.int64)
     total[1:, 1:] = taken.cumsum(axis=0).cumsum(axis=1)
-    inside = total[cells_y:, cells_x:] - total[:-cells_y, cells_x:] - total[cells_y:, :-cells_x] + total[:-cells_y, :-cells_x]
+    inside = (
+        total[cells_y:, cells_x:]
+        - total[:-cells_y, cells_x:]
+        - total[cells_y:, :-cells_x]
+        + total[:-cells_y, :-cells_x]
+    )
     found = np.argwhere(inside == 0)[:, ::-1] * CELL
     low, high_edge = MARGIN + EDGE, np.array(FRAME) - MARGIN - EDGE - (wide, high)
     return np.asarray(found[((found >= low) & (found <= high_edge)).all(axis=1)])

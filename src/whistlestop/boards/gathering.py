@@ -1,4 +1,4 @@
-"""Making data/world.json.xz, the outlines of the world, from Natural Earth. A developer runs this; nobody else needs to.
+"""Making data/world.json.xz, the outlines of the world, from Natural Earth. Only a developer ever needs to run this.
 
     python -m whistlestop.boards.gathering ATLAS SANE OUT
 
@@ -45,7 +45,9 @@ class Topology:
     def parts(self, layer: str) -> Iterator[tuple[int, list[int]]]:
         """All rings or lines of a layer as lists of arcs, with the number of the shape they belong to."""
         for number, shape in enumerate(self.data["objects"][layer]["geometries"]):
-            for part in flat(shape.get("arcs", []), {"Polygon": 1, "MultiLineString": 1, "MultiPolygon": 2}.get(shape["type"], 0)):
+            for part in flat(
+                shape.get("arcs", []), {"Polygon": 1, "MultiLineString": 1, "MultiPolygon": 2}.get(shape["type"], 0)
+            ):
                 yield number, part
 
     def shapes(self, layer: str) -> list[Floats]:

@@ -7,11 +7,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .drawing import Anchor
 from .measures import CITY, LABEL_DOWN, LABEL_SIZE, LABEL_UP
 
 Floats = NDArray[np.float64]
 
-# Widths in parts of the letters' size, for a bold serif of ordinary width. The page may use another type: a little generous.
+# Widths in parts of the letters' size, for a bold serif of ordinary width; generous, since a page may use another type.
 NARROW, WIDE, CAPITAL, OTHER = 0.34, 0.86, 0.71, 0.535
 SLIM = set("iljtfrIíìîïıłţț.,'’-()[]|! ")
 BROAD = set("mwMWæÆœŒ@")
@@ -29,7 +30,7 @@ class Label(NamedTuple):
 
     x: float
     y: float
-    anchor: str  # start, middle, end
+    anchor: Anchor
     box: tuple[float, float, float, float]  # left, top, right, bottom, seen from the city
     ease: float  # 0: where people look for it first
 
@@ -43,7 +44,7 @@ def candidates(text: str) -> list[Label]:
         over, under = -(CITY + 4.0 + LABEL_DOWN + out), CITY + 4.0 + LABEL_UP + out
         middle = (LABEL_UP - LABEL_DOWN) / 2
         slant = CITY * 0.55 + 2.0
-        places = [
+        places: list[tuple[float, float, Anchor, float]] = [
             (0.0, over, "middle", 0.0),
             (side, middle, "start", 0.05),
             (-side, middle, "end", 0.1),
@@ -61,7 +62,7 @@ def candidates(text: str) -> list[Label]:
     return found
 
 
-def box_of(x: float, y: float, anchor: str, wide: float) -> tuple[float, float, float, float]:
+def box_of(x: float, y: float, anchor: Anchor, wide: float) -> tuple[float, float, float, float]:
     left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
     return (left, y - LABEL_UP, left + wide, y + LABEL_DOWN)
 

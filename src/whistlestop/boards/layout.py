@@ -12,7 +12,7 @@ from .energy import Weights
 from .labels import Label, candidates
 from .measures import WAGON_GAP, WAGON_LENGTHS
 from .network import Network
-from .placing import place_labels
+from .placing import place_labels, tightened
 from .relaxing import discs_of, energy_at, pads, relax
 
 Floats = NDArray[np.float64]
@@ -48,7 +48,8 @@ def lay_out(net: Network) -> Layout:
             layout, _ = unstick(net, layout, labels)
             layout = relax(net, layout, labels, weights_at(1.0 + step / CLOSING))
     layout, labels = persuade(net, layout, labels)
-    return Layout(net, layout, pads(net, layout), labels)
+    pad = pads(net, layout)
+    return Layout(net, layout, pad, tightened(net, discs_of(net, layout, pad, None), layout, labels))
 
 
 def persuade(net: Network, layout: Floats, labels: list[Label]) -> tuple[Floats, list[Label]]:
@@ -59,11 +60,13 @@ def persuade(net: Network, layout: Floats, labels: list[Label]) -> tuple[Floats,
         worst, lack = now.most_crowded_label(layout)
         if lack < ACCEPTED:
             break
-        tries = []
+        tries: list[tuple[float, int, Floats, list[Label]]] = []
         for option in candidates(net.names[worst]):
             others = [*labels[:worst], option, *labels[worst + 1 :]]
             moved = relax(net, layout, others, strict, steps=15)
-            tries.append((energy_at(net, moved, others, strict)(moved.ravel())[0] + option.ease, len(tries), moved, others))
+            tries.append(
+                (energy_at(net, moved, others, strict)(moved.ravel())[0] + option.ease, len(tries), moved, others)
+            )
         _, _, layout, labels = min(tries)
     return relax(net, layout, labels, strict, steps=150), labels
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-
 from whistlestop.game.names import names_of
 from whistlestop.maps import Map
 
@@ -14,6 +11,7 @@ from .layout import Layout, lay_out
 from .measures import CITY, FRAME, LABEL_SIZE, MARGIN
 from .network import network
 from .outline import layers
+from .sources import source_hash
 from .spaces import tracks_of
 
 
@@ -46,9 +44,3 @@ def assemble(map: Map, layout: Layout) -> Drawing:
         furniture=furnish(cities, tracks, sum(1 for points in map.trains.points if points)),
         points={length: points for length, points in enumerate(map.trains.points) if points},
     )
-
-
-def source_hash(map: Map) -> str:
-    """Of what a drawing depends on: the map's own hash leaves out names and places."""
-    form = [map.hash, map.id, map.name, [list(city) for city in map.cities]]
-    return hashlib.sha256(json.dumps(form, separators=(",", ":")).encode("ascii")).hexdigest()

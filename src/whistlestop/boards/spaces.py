@@ -55,7 +55,10 @@ def laid(map: Map, track: MapTrack, middle: Floats, wagon: float) -> Track:
     places = (places + (before + after) / 2) / 2
     degrees = np.degrees(np.arctan2(lean[:, 1], lean[:, 0]))
     degrees = -((-degrees + 90.0) % 180.0 - 90.0)
-    rounded = [(round(x, 1), round(y, 1), round(turn, 1) + 0.0) for (x, y), turn in zip(places.tolist(), degrees.tolist(), strict=True)]
+    rounded = [
+        (round(x, 1), round(y, 1), round(turn, 1) + 0.0)
+        for (x, y), turn in zip(places.tolist(), degrees.tolist(), strict=True)
+    ]
     return Track(
         between=(map.cities[track.a].id, map.cities[track.b].id),
         colour=track.colour,

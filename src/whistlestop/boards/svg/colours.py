@@ -1,4 +1,4 @@
-"""The colours of a board in light and in dark, as CSS variables. The names are those of the game's cards and players."""
+"""The colours of a board in light and in dark, as CSS variables, named like the cards and the players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,9 @@ def channels(colour: str) -> list[int]:
 
 def brightness(colour: str) -> float:
     """Relative luminance, as WCAG defines it."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (it / 255 for it in channels(colour))]
+    linear = [
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (it / 255 for it in channels(colour))
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
@@ -88,6 +90,8 @@ def variables(dark: bool) -> dict[str, str]:
         found[f"{name}-sign"] = ink_on(shade)
     for name, colour in PLAYERS.items():
         found[f"player-{name}"] = colour
+        # A black wagon on a dark board is seen by its rim.
+        found[f"player-{name}-rim"] = "#d9cdb4" if dark and name == "black" else "#1b120a"
         found[f"player-{name}-roof"] = mixed(colour, "#ffffff", 0.62)
     return found
 

@@ -30,13 +30,25 @@ def border(drawing: Drawing) -> str:
     middle = (outer + inner) / 2
     lines = [tag("rect", x=it, y=it, width=wide - 2 * it, height=high - 2 * it, class_="line") for it in (outer, inner)]
     strip = [
-        tag("path", d=f"M{outer},{y}H{wide - outer}", stroke_dasharray=f"{number((wide - 2 * outer) / 30)}", class_="strip")
+        tag(
+            "path",
+            d=f"M{outer},{y}H{wide - outer}",
+            stroke_dasharray=f"{number((wide - 2 * outer) / 30)}",
+            class_="strip",
+        )
         for y in (middle, high - middle)
     ] + [
-        tag("path", d=f"M{x},{outer}V{high - outer}", stroke_dasharray=f"{number((high - 2 * outer) / 20)}", class_="strip")
+        tag(
+            "path",
+            d=f"M{x},{outer}V{high - outer}",
+            stroke_dasharray=f"{number((high - 2 * outer) / 20)}",
+            class_="strip",
+        )
         for x in (middle, wide - middle)
     ]
-    paper = tag("path", d=f"M0,0H{wide}V{high}H0zM{inner},{inner}V{high - inner}H{wide - inner}V{inner}z", class_="paper")
+    paper = tag(
+        "path", d=f"M0,0H{wide}V{high}H0zM{inner},{inner}V{high - inner}H{wide - inner}V{inner}z", class_="paper"
+    )
     return tag("g", paper + "".join(strip + lines), class_="border")
 
 
@@ -105,7 +117,7 @@ def legend(drawing: Drawing, box: Box, text: Words) -> str:
     kinds = {track.kind for track in drawing.tracks.values()}
     colours = [track.colour for track in drawing.tracks.values() if track.colour != "grey"]
     rows = [("grey", "plain", text["grey"])] if any(it.colour == "grey" for it in drawing.tracks.values()) else []
-    rows += [(sorted(colours)[-1] if colours else "grey", "plain", text["colour"])] if colours else []
+    rows += [(max(colours), "plain", text["colour"])] if colours else []
     rows += [("grey", kind, text[kind]) for kind in ("tunnel", "ferry") if kind in kinds]
     step = min((high - 66) / max(len(rows), 1), 30.0)
     top = y + 50 + (high - 60 - step * len(rows)) / 2 + step / 2
@@ -131,6 +143,8 @@ def scale(drawing: Drawing, box: Box, text: Words) -> str:
         left = x + 14 + field * (place // lines)
         at = top + step * (place % lines)
         small = min(13.0, (field - 48) / max(lengths) - 2)
-        cars = (tag("rect", x=left + 6 + k * (small + 2), y=at - 3.5, width=small, height=7, rx=1.5) for k in range(length))
+        cars = (
+            tag("rect", x=left + 6 + k * (small + 2), y=at - 3.5, width=small, height=7, rx=1.5) for k in range(length)
+        )
         parts += [*cars, tag("text", str(drawing.points[length]), x=left + field - 12, y=at + 5, class_="worth")]
     return tag("g", "".join(parts), class_="scale")

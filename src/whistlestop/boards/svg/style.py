@@ -30,7 +30,7 @@ SHAPES = f"""
 .shadow{{fill:#1b120a;opacity:.45}}
 .body{{fill:var(--player)}}
 .roof{{fill:none;stroke:var(--roof);stroke-width:1.5;stroke-linecap:round}}
-.rim{{fill:none;stroke:#1b120a;stroke-width:1.1}}
+.rim{{fill:none;stroke:var(--rim);stroke-width:1.1}}
 .city circle{{fill:var(--city);stroke:var(--ring);stroke-width:2.4}}
 .city .out{{fill:none;stroke:#33261a;stroke-width:1;opacity:.8}}
 .label{{font:600 {LABEL_SIZE:g}px {SERIF};fill:var(--ink);stroke:var(--land);stroke-width:3.6;
@@ -59,5 +59,8 @@ def sheet(theme: str) -> str:
     parts += [
         f".track.{name}{{--open:var(--{name});--edge:var(--{name}-edge);--sign:var(--{name}-sign)}}" for name in CARDS
     ]
-    parts += [f".player-{name}{{--player:var(--player-{name});--roof:var(--player-{name}-roof)}}" for name in PLAYERS]
+    parts += [
+        f".player-{name}{{--player:var(--player-{name});--roof:var(--player-{name}-roof);--rim:var(--player-{name}-rim)}}"
+        for name in PLAYERS
+    ]
     return "".join(parts) + SHAPES.replace("\n", "")

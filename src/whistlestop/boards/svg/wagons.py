@@ -13,16 +13,19 @@ ROUND = 2.2
 
 def track(name: str, it: Track, owner: str | None) -> str:
     """One track, open or claimed by a player's colour."""
-    place = space if owner is None else wagon
     parts = [
-        tag("g", place(it, number, owner or ""), transform=f"translate({x} {y}) rotate({turn})")
+        tag(
+            "g",
+            space(it, number) if owner is None else wagon(it, owner),
+            transform=f"translate({x} {y}) rotate({turn})",
+        )
         for number, (x, y, turn) in enumerate(it.spaces)
     ]
     kind = f"track {it.colour} {it.kind}" + (f" claimed player-{owner}" if owner else "")
     return tag("g", "".join(parts), id=f"track-{name}", class_=kind)
 
 
-def space(it: Track, number: int, _: str = "") -> str:
+def space(it: Track, number: int) -> str:
     """An open space, about its own middle."""
     x, y = -it.length / 2, -it.width / 2
     parts = []
@@ -58,7 +61,7 @@ def rect(it: Track, out: float, class_: str) -> str:
     )
 
 
-def wagon(it: Track, number: int, owner: str) -> str:
+def wagon(it: Track, owner: str) -> str:
     """A claimed space: shadow, body, pattern, roof line. The open space stays visible as a rim around it."""
     long, wide = it.length - 1.0, it.width - 0.6
     box = {"x": -long / 2, "y": -wide / 2, "width": long, "height": wide, "rx": 2.6}
