@@ -15,7 +15,7 @@ from .curves import FINE_WEIGHTS, fine, parameters, run, weights
 from .energy import STUB, TOWN, WAGON, Discs, clearance
 from .geometry import crossings
 from .labels import Label
-from .measures import FRAME, MARGIN
+from .measures import MARGIN
 from .network import Network
 from .relaxing import DISCS_A_SPACE, discs_of, pads
 
@@ -94,5 +94,5 @@ def crowding(net: Network, discs: Discs, places: Floats, route: int, wagons: Flo
     need = net.half[route] + discs.radius[others] + clearance(np.full_like(kinds, WAGON), kinds)
     lack = np.maximum(need[None, :] - apart, 0.0)
     edge = MARGIN + float(net.half[route])
-    out = np.minimum(wagons - edge, 0.0) + np.maximum(wagons - (np.array(FRAME) - edge), 0.0)
+    out = np.minimum(wagons - edge, 0.0) + np.maximum(wagons - (np.array(net.frame) - edge), 0.0)
     return float((lack**2).sum() + (out**2).sum())

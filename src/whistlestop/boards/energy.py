@@ -15,7 +15,7 @@ from scipy.sparse import csr_matrix
 from scipy.spatial import cKDTree
 
 from .curves import weights
-from .measures import CITIES_APART, CITY, CLEAR, CLEAR_CITY, FRAME, LABEL_CLEAR, MARGIN
+from .measures import CITIES_APART, CITY, CLEAR, CLEAR_CITY, LABEL_CLEAR, MARGIN
 from .network import Network
 
 Floats = NDArray[np.float64]
@@ -102,7 +102,7 @@ class Energy:
         self.pairs = pairs_of(net, discs, discs.at(layout))
         self.chain = chain_matrix(net)
         low = MARGIN + np.where(discs.kind == TOWN, CITY, discs.radius)[:, None]
-        self.low, self.high = low, np.array(FRAME) - low
+        self.low, self.high = low, np.array(net.frame) - low
 
     def __call__(self, flat: Floats) -> tuple[float, Floats]:
         layout = flat.reshape(-1, 2)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from .drawing import Box, City, Furniture, Track
 from .geometry import corners
 from .labels import box_of, width
-from .measures import CITY, FRAME, MARGIN
+from .measures import CITY, MARGIN
 
 Bools = NDArray[np.bool_]
 
@@ -22,9 +22,9 @@ HEAD, ROW = 66, 28  # of a legend
 COMPASSES = (62, 54, 46, 38)
 
 
-def furnish(cities: dict[str, City], tracks: Sequence[Track], lengths: int) -> Furniture:
+def furnish(frame: tuple[float, float], cities: dict[str, City], tracks: Sequence[Track], lengths: int) -> Furniture:
     """The largest of each that fits, legend first. lengths: how many lines the scale of points has."""
-    taken = taken_by(cities, tracks)
+    taken = taken_by(frame, cities, tracks)
     kinds = {(track.kind, track.colour == "grey") for track in tracks}
     rows = len({kind for kind, _ in kinds} - {"plain"}) + len({grey for _, grey in kinds})
     legend = first_fit(taken, [(wide, HEAD + ROW * rows) for wide in LEGEND_WIDTHS])
@@ -35,9 +35,9 @@ def furnish(cities: dict[str, City], tracks: Sequence[Track], lengths: int) -> F
     return Furniture(legend=legend, points=points, compass=rose)
 
 
-def taken_by(cities: dict[str, City], tracks: Sequence[Track]) -> Bools:
+def taken_by(frame: tuple[float, float], cities: dict[str, City], tracks: Sequence[Track]) -> Bools:
     """Which cells of the frame the game needs."""
-    taken = np.zeros((int(FRAME[1]) // CELL, int(FRAME[0]) // CELL), dtype=bool)
+    taken = np.zeros((int(frame[1]) // CELL, int(frame[0]) // CELL), dtype=bool)
     for city in cities.values():
         cover(taken, city.x - CITY, city.y - CITY, city.x + CITY, city.y + CITY)
         cover(taken, *box_of(city.label.x, city.label.y, city.label.anchor, width(city.name)))
@@ -60,9 +60,10 @@ def first_fit(taken: Bools, sizes: Iterable[tuple[int, int]]) -> Box | None:
         places = free_places(taken, wide, high)
         if len(places):
             centre = places + np.array([wide, high]) / 2
-            off = np.minimum(centre, np.array(FRAME) - centre)
+            frame = np.array(taken.shape[::-1]) * CELL
+            off = np.minimum(centre, frame - centre)
             # Corners first, lower ones before upper ones: the eye looks for a legend below.
-            best = int((off.sum(axis=1) + np.where(centre[:, 1] < FRAME[1] / 2, 260.0, 0.0)).argmin())
+            best = int((off.sum(axis=1) + np.where(centre[:, 1] < frame[1] / 2, 260.0, 0.0)).argmin())
             x, y = (float(it) for it in places[best])
             cover(taken, x, y, x + wide, y + high, 16.0)
             return (x, y, float(wide), float(high))
@@ -81,5 +82,5 @@ def free_places(taken: Bools, wide: int, high: int) -> NDArray[np.int64]:
         + total[:-cells_y, :-cells_x]
     )
     found = np.argwhere(inside == 0)[:, ::-1] * CELL
-    low, high_edge = MARGIN + EDGE, np.array(FRAME) - MARGIN - EDGE - (wide, high)
+    low, high_edge = MARGIN + EDGE, np.array(taken.shape[::-1]) * CELL - MARGIN - EDGE - (wide, high)
     return np.asarray(found[((found >= low) & (found <= high_edge)).all(axis=1)])

@@ -8,7 +8,7 @@ from whistlestop.maps import Map
 from .drawing import FORMAT, LAYOUT, City, Drawing, Label, Measures
 from .furnishing import furnish
 from .layout import Layout, lay_out
-from .measures import CITY, FRAME, LABEL_SIZE, MARGIN
+from .measures import CITY, LABEL_SIZE, MARGIN
 from .network import network
 from .outline import layers
 from .sources import source_hash
@@ -36,11 +36,11 @@ def assemble(map: Map, layout: Layout) -> Drawing:
         map=map.id,
         name=map.name,
         made_from=source_hash(map),
-        size=FRAME,
+        size=net.frame,
         measures=Measures(margin=MARGIN, city=CITY, label=LABEL_SIZE),
         layers=layers(net, layout.controls[: net.cities]),
         cities=cities,
         tracks=dict(zip(names_of(map).tracks, tracks, strict=True)),
-        furniture=furnish(cities, tracks, sum(1 for points in map.trains.points if points)),
+        furniture=furnish(net.frame, cities, tracks, sum(1 for points in map.trains.points if points)),
         points={length: points for length, points in enumerate(map.trains.points) if points},
     )

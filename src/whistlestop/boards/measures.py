@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-FRAME = (1500.0, 960.0)
+FRAME = (1500.0, 960.0)  # of a board with many cities; one with few gets a smaller frame, a tall one a taller
 MARGIN = 30.0  # nothing but land and sea outside of it: the drawn border runs there
 
 CITY = 9.0  # radius of a city with its ring

@@ -9,12 +9,15 @@ from numpy.typing import NDArray
 
 from whistlestop.maps import Map
 
-from .measures import FRAME, MARGIN, WAGON_LENGTHS, band
-from .projection import Projection, fitted
+from .measures import FRAME, MARGIN, PAD_LONGEST, WAGON_LENGTHS, band
+from .projection import STRETCH, Projection, cone, fitted
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
+SMALLEST = 0.72  # of the usual frame: the legend needs room, too
+TALLEST = 0.7  # width of a frame by its height
+ROOMY = 44.0  # units a space
 INSET = 34.0  # cities start so far inside the margin: their labels and wagons need room, too
 
 
@@ -26,6 +29,7 @@ class Network(NamedTuple):
     names: tuple[str, ...]
     projection: Projection
     extent: tuple[float, float, float, float]  # south, north, west, east
+    frame: tuple[float, float]
     wagon: float = WAGON_LENGTHS[0]  # how long one should be
 
     @property
@@ -55,8 +59,28 @@ class Network(NamedTuple):
 
 def network(map: Map) -> Network:
     lat, lon = (np.array([getattr(city, axis) for city in map.cities]) for axis in ("lat", "lon"))
+    shape = shape_of(lat, lon)
+    size = 1.0
+    net = framed(map, lat, lon, shape)
+    while roomy(net) and size > SMALLEST:
+        size -= 0.05
+        net = framed(map, lat, lon, (float(round(shape[0] * size)), float(round(shape[1] * size))))
+    return net
+
+
+def shape_of(lat: Floats, lon: Floats) -> tuple[float, float]:
+    """The usual frame, or one as large that is as tall as the map is."""
+    wide, high = FRAME
+    across, down = np.ptp(cone(lat, lon)(lat, lon), axis=0).tolist()
+    ratio = max(across / max(down, 1e-9) * STRETCH, TALLEST)
+    if ratio >= wide / high:
+        return FRAME
+    return float(round((wide * high * ratio) ** 0.5)), float(round((wide * high / ratio) ** 0.5))
+
+
+def framed(map: Map, lat: Floats, lon: Floats, frame: tuple[float, float]) -> Network:
     edge = MARGIN + INSET
-    projection = fitted(lat, lon, (edge, edge, FRAME[0] - edge, FRAME[1] - edge))
+    projection = fitted(lat, lon, (edge, edge, frame[0] - edge, frame[1] - edge))
     return Network(
         ends=np.array([(route.a, route.b) for route in map.routes], dtype=np.int64).reshape(-1, 2),
         spaces=np.array([route.length for route in map.routes], dtype=np.int64),
@@ -65,4 +89,11 @@ def network(map: Map) -> Network:
         names=tuple(city.name for city in map.cities),
         projection=projection,
         extent=(float(lat.min()), float(lat.max()), float(lon.min()), float(lon.max())),
+        frame=frame,
     )
+
+
+def roomy(net: Network) -> bool:
+    """Would the wagons be lost on so large a board?"""
+    apart = np.hypot(*(net.real[net.ends[:, 0]] - net.real[net.ends[:, 1]]).T) - 2 * PAD_LONGEST
+    return bool(np.median(apart / net.spaces) > ROOMY)

@@ -7,6 +7,7 @@ import json
 import lzma
 from collections.abc import Callable
 from importlib import resources
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +15,6 @@ from scipy.interpolate import RBFInterpolator
 
 from .clipping import Window, clipped_line, clipped_ring
 from .drawing import Layers
-from .measures import FRAME
 from .network import Network
 from .simplifying import simplified
 
@@ -26,6 +26,14 @@ SMALLEST = 14.0  # square units: smaller islands and lakes are specks
 BEYOND = 24.0  # lines end so far outside the frame, where nobody sees their ends
 STILL = 0.45  # so many frames outside of the frame the world does not move at all
 DENSE = 0.4  # degrees between the points of a graticule
+
+
+class Cut(NamedTuple):
+    """How lines of the world come onto a board: cut to a part of the world, warped, cut to the frame."""
+
+    window: Window
+    warp: Warp
+    seen: Window
 
 
 @functools.lru_cache(maxsize=1)
@@ -42,21 +50,22 @@ def world() -> dict[str, list[Floats]]:
 
 def layers(net: Network, places: Floats) -> Layers:
     """The layers for a map whose cities have moved to these places."""
-    warp, window = warp_of(net, places), window_of(net)
-    shapes = world()
+    shapes, window, warp = world(), window_of(net), warp_of(net, places)
+    seen = Window(-BEYOND, -BEYOND, net.frame[0] + BEYOND, net.frame[1] + BEYOND)
+    cut = Cut(window, warp, seen)
     return Layers(
-        land=areas(shapes["land"], window, warp),
-        lakes=areas(shapes["lakes"], window, warp),
-        rivers=lines(shapes["rivers"], window, warp, 1.6),
-        borders=lines(shapes["borders"], window, warp),
-        regions=lines(shapes["regions"], window, warp),
-        graticule=lines(graticule(window), window, warp),
+        land=areas(shapes["land"], cut),
+        lakes=areas(shapes["lakes"], cut),
+        rivers=lines(shapes["rivers"], cut, 1.6),
+        borders=lines(shapes["borders"], cut),
+        regions=lines(shapes["regions"], cut),
+        graticule=lines(graticule(window), cut),
     )
 
 
 def warp_of(net: Network, places: Floats) -> Warp:
     """From longitude and latitude to the frame: the projection, then a thin-plate spline through the cities' moves."""
-    wide, high = FRAME
+    wide, high = net.frame
     rim = [(x, y) for x in (-STILL, 0.5, 1 + STILL) for y in (-STILL, 0.5, 1 + STILL) if (x, y) != (0.5, 0.5)]
     still = np.array(rim) * (wide, high)
     known = np.concatenate((net.real, still))
@@ -87,26 +96,26 @@ def graticule(window: Window) -> list[Floats]:
     return parallels + [np.column_stack((np.full_like(up, lon), up)) for lon in lons]
 
 
-def areas(rings: list[Floats], window: Window, warp: Warp) -> str:
-    seen = Window(-BEYOND, -BEYOND, FRAME[0] + BEYOND, FRAME[1] + BEYOND)
+def areas(rings: list[Floats], cut: Cut) -> str:
     parts = []
     for ring in rings:
-        near = clipped_ring(ring, window)
+        near = clipped_ring(ring, cut.window)
         if len(near) < 3:
             continue
-        shape = clipped_ring(warp(near), seen)
+        shape = clipped_ring(cut.warp(near), cut.seen)
         if len(shape) < 3 or size(shape) < SMALLEST:
             continue
         parts.append(path(simplified(np.concatenate((shape, shape[:1])), FINE)[:-1], closed=True))
     return "".join(parts)
 
 
-def lines(all_lines: list[Floats], window: Window, warp: Warp, coarse: float = 1.0) -> str:
-    seen = Window(-BEYOND, -BEYOND, FRAME[0] + BEYOND, FRAME[1] + BEYOND)
+def lines(all_lines: list[Floats], cut: Cut, coarse: float = 1.0) -> str:
     parts = []
     for line in all_lines:
-        for near in clipped_line(line, window):
-            parts += [path(simplified(piece, FINE * coarse), closed=False) for piece in clipped_line(warp(near), seen)]
+        for near in clipped_line(line, cut.window):
+            parts += [
+                path(simplified(piece, FINE * coarse), closed=False) for piece in clipped_line(cut.warp(near), cut.seen)
+            ]
     return "".join(parts)
 
 

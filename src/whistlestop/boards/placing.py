@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from .energy import LETTERS, STUB, TOWN, Discs
 from .labels import Label, candidates
-from .measures import FRAME, LABEL_CLEAR, MARGIN
+from .measures import LABEL_CLEAR, MARGIN
 from .network import Network
 
 Floats = NDArray[np.float64]
@@ -28,7 +28,7 @@ def place_labels(net: Network, discs: Discs, layout: Floats, before: list[int] |
     """The number of the candidate for each city; before: those of the last round."""
     options = [candidates(name) for name in net.names]
     boxes = boxes_of(net, layout, options)
-    alone = np.array([overlaps(discs, layout, city, boxes[city]) for city in range(net.cities)])
+    alone = np.array([overlaps(net, discs, layout, city, boxes[city]) for city in range(net.cities)])
     alone += EASE * np.array([[it.ease for it in mine] for mine in options])
     if before is not None:
         alone += CHANGE
@@ -43,7 +43,7 @@ def tightened(net: Network, discs: Discs, layout: Floats, labels: list[Label]) -
     labels = list(labels)
     for city in range(net.cities):
         others = np.array([np.add(labels[it].box, np.tile(layout[it], 2)) for it in range(net.cities) if it != city])
-        crowded = overlaps(discs, layout, city, boxes[city])
+        crowded = overlaps(net, discs, layout, city, boxes[city])
         crowded = crowded + depths(boxes[city][:, None], others[None]).sum(axis=1)
         free = [it for it, lack in zip(options[city], crowded.tolist(), strict=True) if lack <= FREE]
         labels[city] = min([*free, labels[city]], key=lambda it: it.ease)
@@ -55,7 +55,7 @@ def boxes_of(net: Network, layout: Floats, options: list[list[Label]]) -> Floats
     return np.array([[it.box for it in mine] for mine in options]) + np.tile(layout[: net.cities], 2)[:, None, :]
 
 
-def overlaps(discs: Discs, layout: Floats, city: int, boxes: Floats) -> Floats:
+def overlaps(net: Network, discs: Discs, layout: Floats, city: int, boxes: Floats) -> Floats:
     """How much each candidate of one city is in the way of wagons, other cities and the frame."""
     places = discs.at(layout)
     near = np.abs(places - layout[city]).max(axis=1) < NEAR
@@ -65,7 +65,8 @@ def overlaps(discs: Discs, layout: Floats, city: int, boxes: Floats) -> Floats:
     off = np.maximum(np.maximum(low - points, points - high), 0.0)
     need = radius + np.where(towns, CITY_CLEAR, LABEL_CLEAR)
     lack = np.maximum(need - np.hypot(off[..., 0], off[..., 1]), 0.0)
-    frame = np.array([MARGIN, MARGIN, MARGIN - FRAME[0], MARGIN - FRAME[1]]) + 3.0
+    wide, tall = net.frame
+    frame = np.array([MARGIN, MARGIN, MARGIN - wide, MARGIN - tall]) + 3.0
     out = np.maximum(frame - boxes * (1, 1, -1, -1), 0.0).sum(axis=1)
     return np.asarray((lack**2).sum(axis=1) + 50.0 * out)
 
