@@ -15,7 +15,19 @@ from .drawing import FORMAT, LAYOUT, Drawing, from_json
 from .sources import source_hash
 from .svg import Theme, render
 
-__all__ = ["FORMAT", "LAYOUT", "CannotDraw", "Drawing", "board_of", "draw", "from_json", "render", "shipped", "write"]
+__all__ = [
+    "FORMAT",
+    "LAYOUT",
+    "CannotDraw",
+    "Drawing",
+    "board_of",
+    "check_ending",
+    "draw",
+    "from_json",
+    "render",
+    "shipped",
+    "write",
+]
 
 
 class CannotDraw(Exception):
@@ -51,9 +63,14 @@ def board_of(map: Map) -> Drawing:
 
 def write(drawing: Drawing, out: Path, theme: Theme = "auto") -> None:
     """Into a file: a picture if its name ends in .svg, data if it ends in .json."""
+    check_ending(out)
     if out.suffix == ".svg":
         out.write_text(render(drawing, theme=theme), encoding="utf-8")
-    elif out.suffix == ".json":
-        out.write_bytes(drawing.to_json())
     else:
+        out.write_bytes(drawing.to_json())
+
+
+def check_ending(out: Path) -> None:
+    """Before some seconds have been spent on a drawing."""
+    if out.suffix not in (".svg", ".json"):
         raise CannotDraw(f"{out.name} ends neither in .svg nor in .json")

@@ -1,0 +1,45 @@
+"""`whistlestop maps draw`, as the function behind it."""
+
+from pathlib import Path
+
+import pytest
+
+from whistlestop import boards, maps
+from whistlestop.cli.drawing import draw_map
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawing itself is tested elsewhere."""
+    monkeypatch.setattr(boards, "draw", boards.board_of)
+
+
+def test_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "europe.svg"
+    assert draw_map("europe", out, "dark") == 0
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+    assert capsys.readouterr().out == f"{out}\n"
+
+
+def test_data(tmp_path: Path) -> None:
+    assert draw_map("europe", tmp_path / "europe.json") == 0
+    assert boards.from_json((tmp_path / "europe.json").read_bytes()) == boards.shipped(maps.load("europe"))
+
+
+def test_where_no_name_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert draw_map("north_america") == 0
+    assert (tmp_path / "north_america.svg").is_file()
+
+
+@pytest.mark.parametrize(
+    "file, out, says",
+    [
+        ("atlantis", "a.svg", "atlantis"),
+        ("europe", "a.png", "neither in .svg nor in .json"),
+        ("europe", "nowhere/a.svg", "No such file"),
+    ],
+)
+def test_complaints(file: str, out: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert draw_map(file, tmp_path / out) == 1
+    assert says in capsys.readouterr().err
