@@ -11,8 +11,8 @@ from whistlestop.boards.labels import box_of, candidates, width
 from whistlestop.boards.measures import FRAME
 from whistlestop.boards.minimising import minimise
 from whistlestop.boards.network import network
-from whistlestop.boards.outline import path, short, world
-from whistlestop.boards.projection import cone, fitted
+from whistlestop.boards.outline import around, layers, path, short, window_of, world
+from whistlestop.boards.projection import cone, fitted, reach_of
 from whistlestop.boards.relaxing import energy_at
 from whistlestop.boards.simplifying import simplified
 from whistlestop.boards.spaces import amidst
@@ -34,7 +34,7 @@ def test_the_gradient_is_that_of_the_energy() -> None:
 
 
 def test_minimise_finds_the_bottom_of_a_valley() -> None:
-    def rosenbrock(at: np.ndarray) -> tuple[float, np.ndarray]:  # type: ignore[type-arg]
+    def rosenbrock(at: np.ndarray) -> tuple[float, np.ndarray]:
         x, y = at
         value = (1 - x) ** 2 + 100 * (y - x * x) ** 2
         return value, np.array([-2 * (1 - x) - 400 * x * (y - x * x), 200 * (y - x * x)])
@@ -131,3 +131,20 @@ def test_labels_stand_clear_of_their_city() -> None:
 
 def test_locomotives_of_a_ferry_lie_amidst() -> None:
     assert [amidst(4, 1), amidst(4, 2), amidst(2, 2), amidst(6, 2), amidst(3, 0)] == [[1], [1, 2], [0, 1], [2, 3], []]
+
+
+def test_a_map_across_the_date_line() -> None:
+    lat, lon = np.array([-36.8, -18.1, -13.8, 21.3]), np.array([174.8, 178.4, -171.8, -157.9])
+    far = network(maps.load("north_america"))
+    net = far._replace(
+        real=(projection := fitted(lat, lon, (60, 60, 1440, 900)))(lat, lon),
+        projection=projection,
+        extent=(-36.8, 21.3, *reach_of(lon)),
+    )
+    assert reach_of(lon) == pytest.approx((174.8, 202.1))
+    window = window_of(net)
+    assert window.left < 174.8
+    assert window.right > 202.1
+    shapes = list(around(world()["land"], window))
+    assert any((np.hypot(*(ring - (204.5, 19.6)).T) < 1).any() for ring in shapes), "Hawaii is missing"
+    assert layers(net, net.real).land

@@ -18,7 +18,6 @@ Floats = NDArray[np.float64]
 
 TOUCH = 0.5  # shapes that overlap by less look as if they stood side by side
 NEAR_CITY = 3.0  # between a wagon and the rim of any city
-FAR = 90.0  # middles of shapes that are farther apart cannot overlap (wagons only)
 
 
 class Faults(NamedTuple):
@@ -68,12 +67,12 @@ def labels_of(drawing: Drawing) -> dict[str, Floats]:
 
 def crowded_wagons(rectangles: list[tuple[str, int, Floats]]) -> list[str]:
     middles = np.array([shape.mean(axis=0) for _, _, shape in rectangles])
+    reach = np.array([np.hypot(*(shape[0] - shape[2])) / 2 for _, _, shape in rectangles])
+    near = np.hypot(*(middles[:, None] - middles[None]).transpose(2, 0, 1)) < reach[:, None] + reach[None]
     found = []
-    for one, two in combinations(range(len(rectangles)), 2):
-        if abs(middles[one] - middles[two]).max() > FAR or rectangles[one][0] == rectangles[two][0]:
-            continue
+    for one, two in np.argwhere(np.triu(near, 1)).tolist():
         (track, place, shape), (other, there, beside) = rectangles[one], rectangles[two]
-        if (deep := depth(shape, beside)) > TOUCH:
+        if track != other and (deep := depth(shape, beside)) > TOUCH:
             found.append(f"{track}[{place}] on {other}[{there}] by {deep:.1f}")
     return found
 
@@ -105,8 +104,11 @@ def crowded_cities(drawing: Drawing, rectangles: list[tuple[str, int, Floats]]) 
 def crowded_labels(drawing: Drawing, rectangles: list[tuple[str, int, Floats]], labels: dict[str, Floats]) -> list[str]:
     found = []
     for id, shape in labels.items():
+        low, high = shape[0], shape[2]
         for name, number, wagon in rectangles:
-            if abs(shape - wagon.mean(axis=0)).max() < 2 * FAR and (deep := depth(shape, wagon)) > TOUCH:
+            if (wagon.max(axis=0) < low).any() or (wagon.min(axis=0) > high).any():
+                continue
+            if (deep := depth(shape, wagon)) > TOUCH:
                 found.append(f"label {id} on {name}[{number}] by {deep:.1f}")
         for other, city in drawing.cities.items():
             if from_point(shape, np.array([city.x, city.y])) < drawing.measures.city:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from whistlestop.maps import Map
 
 from .measures import FRAME, MARGIN, PAD_LONGEST, WAGON_LENGTHS, band
-from .projection import STRETCH, Projection, cone, fitted
+from .projection import STRETCH, Projection, cone, fitted, reach_of
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -28,7 +28,7 @@ class Network(NamedTuple):
     real: Floats  # where the cities are on the plane, before anything moves
     names: tuple[str, ...]
     projection: Projection
-    extent: tuple[float, float, float, float]  # south, north, west, east
+    extent: tuple[float, float, float, float]  # south, north, west, east; across the date line east is over 180
     frame: tuple[float, float]
     wagon: float = WAGON_LENGTHS[0]  # how long one should be
 
@@ -88,7 +88,7 @@ def framed(map: Map, lat: Floats, lon: Floats, frame: tuple[float, float]) -> Ne
         real=projection(lat, lon),
         names=tuple(city.name for city in map.cities),
         projection=projection,
-        extent=(float(lat.min()), float(lat.max()), float(lon.min()), float(lon.max())),
+        extent=(float(lat.min()), float(lat.max()), *reach_of(lon)),
         frame=frame,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import lzma
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import NamedTuple
 
@@ -83,7 +83,19 @@ def window_of(net: Network) -> Window:
     """The part of the world that can be seen, with much to spare: everything else is cut off before projecting."""
     south, north, west, east = net.extent
     up, across = (north - south) * 0.8 + 6.0, (east - west) * 0.9 + 10.0
-    return Window(max(west - across, -180.0), max(south - up, -80.0), min(east + across, 180.0), min(north + up, 84.0))
+    middle, half = (west + east) / 2, min((east - west) / 2 + across, 179.0)
+    return Window(middle - half, max(south - up, -80.0), middle + half, min(north + up, 84.0))
+
+
+def around(lines: list[Floats], window: Window) -> Iterator[Floats]:
+    """Those that can be seen, where necessary once around the world: a window may lie across the date line."""
+    for line in lines:
+        low, high = line.min(axis=0), line.max(axis=0)
+        if low[1] > window.top or high[1] < window.bottom:
+            continue
+        for turn in (-360.0, 0.0, 360.0):
+            if low[0] + turn < window.right and high[0] + turn > window.left:
+                yield line + np.array([turn, 0.0])
 
 
 def graticule(window: Window) -> list[Floats]:
@@ -98,7 +110,7 @@ def graticule(window: Window) -> list[Floats]:
 
 def areas(rings: list[Floats], cut: Cut) -> str:
     parts = []
-    for ring in rings:
+    for ring in around(rings, cut.window):
         near = clipped_ring(ring, cut.window)
         if len(near) < 3:
             continue
@@ -111,7 +123,7 @@ def areas(rings: list[Floats], cut: Cut) -> str:
 
 def lines(all_lines: list[Floats], cut: Cut, coarse: float = 1.0) -> str:
     parts = []
-    for line in all_lines:
+    for line in around(all_lines, cut.window):
         for near in clipped_line(line, cut.window):
             parts += [
                 path(simplified(piece, FINE * coarse), closed=False) for piece in clipped_line(cut.warp(near), cut.seen)

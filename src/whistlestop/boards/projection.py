@@ -45,9 +45,13 @@ def cone(lat: Floats, lon: Floats) -> Projection:
 
 
 def middle_of(lon: Floats) -> float:
-    """Half way between the westernmost and the easternmost place, also across the date line."""
-    turned = (lon - lon[0] + 180.0) % 360.0 - 180.0
-    return float((turned.min() + turned.max()) / 2 + lon[0])
+    return sum(reach_of(lon)) / 2
+
+
+def reach_of(lon: Floats) -> tuple[float, float]:
+    """The westernmost and the easternmost place, also where the date line lies between."""
+    turned = (lon - lon[0] + 180.0) % 360.0 - 180.0 + lon[0]
+    return float(turned.min()), float(turned.max())
 
 
 def fitted(lat: Floats, lon: Floats, inside: tuple[float, float, float, float]) -> Projection:

@@ -59,7 +59,7 @@ def compass(place: tuple[float, float, float], text: Words) -> str:
     parts = [
         tag("circle", r=rose * 0.72, class_="fine"),
         tag("circle", r=rose * 0.66, class_="fine"),
-        *(blade(turn, rose * 0.6, rose * 0.13) for turn in range(22, 360, 45)),
+        *(blade(turn + 22.5, rose * 0.6, rose * 0.13) for turn in range(0, 360, 45)),
         *(blade(turn, rose * 0.78, rose * 0.17) for turn in range(45, 360, 90)),
         *(blade(turn, rose, rose * 0.2) for turn in range(0, 360, 90)),
         tag("circle", r=rose * 0.09, class_="hub"),
