@@ -33,7 +33,11 @@ def test_coloured_tracks_show_their_sign(europe: boards.Drawing) -> None:
     found = by_id(boards.render(europe))
     for name, track in europe.tracks.items():
         used = [it.attrib["href"] for it in found[f"track-{name}"].iter(f"{SVG}use")]
-        wanted = ["#sign-locomotive"] * len(track.locomotives) if track.colour == "grey" else [f"#sign-{track.colour}"]
+        wanted = (
+            ["#sign-locomotive"] * len(track.locomotives)
+            if track.colour == "grey"
+            else [f"#sign-{track.colour}"] * len(track.symbols)
+        )
         assert used == wanted
 
 

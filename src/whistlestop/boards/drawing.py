@@ -34,7 +34,7 @@ class Track(msgspec.Struct, frozen=True):
     spaces: list[tuple[float, float, float]]  # x, y of the middle; degrees, clockwise, more than -90 and at most 90
     length: float  # of a space
     width: float
-    symbol: int | None  # the space that shows the colour's symbol; None for grey
+    symbols: list[int]  # the spaces that show the colour's symbol; none for grey
     locomotives: list[int] = []  # a ferry's spaces that ask for one
 
 

@@ -16,6 +16,8 @@ from .network import Network
 
 Floats = NDArray[np.float64]
 
+LONG = 4  # spaces
+
 
 def tracks_of(map: Map, net: Network, layout: Floats, pad: Floats) -> list[Track]:
     """All tracks, in the order of the map."""
@@ -66,13 +68,18 @@ def laid(map: Map, track: MapTrack, middle: Floats, wagon: float) -> Track:
         spaces=rounded,
         length=round(length, 1),
         width=WAGON_WIDTH,
-        symbol=None if track.colour == GREY else 0,
+        symbols=[] if track.colour == GREY else at_ends(track.length),
         locomotives=amidst(track.length, track.ferry),
     )
 
 
 def kind_of(track: MapTrack) -> Kind:
     return "ferry" if track.ferry else "tunnel" if track.tunnel else "plain"
+
+
+def at_ends(spaces: int) -> list[int]:
+    """The first space of a track, and the last one of a long track: nobody has to follow it to know its colour."""
+    return [0, spaces - 1] if spaces >= LONG else [0]
 
 
 def amidst(spaces: int, count: int) -> list[int]:

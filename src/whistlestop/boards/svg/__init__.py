@@ -15,6 +15,18 @@ from .wagons import tracks
 
 Theme = Literal["light", "dark", "auto"]
 
+# Good paper is not even: a faint noise over land and sea, the same each time.
+GRAIN = tag(
+    "filter",
+    tag("feTurbulence", type="fractalNoise", baseFrequency=0.035, numOctaves=4, seed=19)
+    + tag("feColorMatrix", type="saturate", values=0)
+    + tag("feColorMatrix", values="0 0 0 0 .35  0 0 0 0 .25  0 0 0 0 .1  .9 0 0 0 -.33"),
+    id="paper",
+    x=0,
+    y=0,
+    width=1,
+    height=1,
+)
 WATERLINES = ((26, 0.35), (17, 0.5), (9, 0.8))  # width and strength of the lines along the coast
 
 
@@ -29,7 +41,7 @@ def render(
     said = ENGLISH | dict(text or {})
     parts = [
         tag("style", sheet(theme)),
-        tag("defs", definitions() + clip(drawing)),
+        tag("defs", definitions() + clip(drawing) + GRAIN),
         tag("g", scenery(drawing), clip_path="url(#inside)"),
         border(drawing),
         furniture(drawing, said),
@@ -49,7 +61,7 @@ def render(
 def clip(drawing: Drawing) -> str:
     edge = STRIP[1]
     box = tag("rect", x=edge, y=edge, width=drawing.size[0] - 2 * edge, height=drawing.size[1] - 2 * edge)
-    return tag("clipPath", box, id="inside")
+    return tag("clipPath", box, id="inside") + tag("clipPath", tag("path", d=drawing.layers.land), id="ashore")
 
 
 def scenery(drawing: Drawing) -> str:
@@ -61,10 +73,10 @@ def scenery(drawing: Drawing) -> str:
             tag("rect", width=drawing.size[0], height=drawing.size[1], class_="sea"),
             tag("path", d=layers.graticule, class_="graticule"),
             *shore,
-            *(
-                tag("path", d=getattr(layers, name), class_=name)
-                for name in ("land", "rivers", "lakes", "regions", "borders")
-            ),
+            tag("path", d=layers.land, class_="land"),
+            tag("path", d=layers.land, class_="tint", clip_path="url(#ashore)"),
+            *(tag("path", d=getattr(layers, name), class_=name) for name in ("rivers", "lakes", "regions", "borders")),
+            tag("rect", width=drawing.size[0], height=drawing.size[1], class_="grain", filter="url(#paper)"),
         ]
     )
 

@@ -11,7 +11,7 @@ CARDS = {
     "yellow": "#eec23a",
     "black": "#3a3a3a",
     "red": "#c7412f",
-    "grey": "#b5ac9b",
+    "grey": "#beb6a6",
 }
 PLAYERS = {"blue": "#2f66a8", "red": "#b8321f", "green": "#2f7d45", "yellow": "#e3b022", "black": "#2e2b28"}
 

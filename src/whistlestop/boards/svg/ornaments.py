@@ -104,7 +104,7 @@ def sample(x: float, y: float, colour: str, kind: str, spaces: int = 2) -> str:
         spaces=[],
         length=30.0,
         width=WAGON_WIDTH,
-        symbol=None if colour == "grey" else 0,
+        symbols=[] if colour == "grey" else [0],
         locomotives=[0] if kind == "ferry" else [],
     )
     inner = "".join(tag("g", space(it, at), transform=f"translate({34 * at + 15} 0)") for at in range(spaces))

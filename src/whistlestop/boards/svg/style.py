@@ -14,6 +14,8 @@ SHAPES = f"""
 .graticule{{fill:none;stroke:var(--water);stroke-width:.8}}
 .coastline{{fill:none;stroke:var(--water);stroke-linejoin:round}}
 .land{{fill:var(--land);stroke:var(--coast);stroke-width:1.1;stroke-linejoin:round}}
+.tint{{fill:none;stroke:var(--coast);stroke-width:13;opacity:.2;stroke-linejoin:round}}
+.grain{{opacity:.22}}
 .lakes{{fill:var(--sea);stroke:var(--coast);stroke-width:.9;stroke-linejoin:round}}
 .rivers{{fill:none;stroke:var(--river);stroke-width:1;stroke-linejoin:round}}
 .borders{{fill:none;stroke:var(--border);stroke-width:1;stroke-dasharray:5 2.5 1.2 2.5;stroke-linejoin:round}}

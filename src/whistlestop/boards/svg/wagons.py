@@ -35,7 +35,7 @@ def space(it: Track, number: int) -> str:
         parts.append(rect(it, 1.1, class_="deck"))
     parts.append(tag("rect", x=x, y=y, width=it.length, height=it.width, rx=ROUND, class_="space"))
     parts.append(tag("rect", x=x + 2, y=y + 2, width=it.length - 4, height=it.width - 4, rx=1.0, class_="inset"))
-    if number == it.symbol:
+    if number in it.symbols:
         parts.append(sign(it.colour))
     elif number in it.locomotives:
         parts.append(tag("circle", r=6.6, class_="brass") + sign("locomotive", 9.0))
