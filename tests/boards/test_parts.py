@@ -6,12 +6,13 @@ import pytest
 from whistlestop import maps
 from whistlestop.boards.clipping import Window, clipped_line, clipped_ring
 from whistlestop.boards.energy import Weights
+from whistlestop.boards.furnishing import ashore
 from whistlestop.boards.geometry import box, corners, crossings, depth, from_point
 from whistlestop.boards.labels import box_of, candidates, width
 from whistlestop.boards.measures import FRAME
 from whistlestop.boards.minimising import minimise
 from whistlestop.boards.network import network
-from whistlestop.boards.outline import around, layers, path, short, window_of, world
+from whistlestop.boards.outline import areas, around, cut_of, layers, path, short, window_of, world
 from whistlestop.boards.projection import cone, fitted, reach_of
 from whistlestop.boards.relaxing import energy_at
 from whistlestop.boards.simplifying import simplified
@@ -147,4 +148,14 @@ def test_a_map_across_the_date_line() -> None:
     assert window.right > 202.1
     shapes = list(around(world()["land"], window))
     assert any((np.hypot(*(ring - (204.5, 19.6)).T) < 1).any() for ring in shapes), "Hawaii is missing"
-    assert layers(net, net.real).land
+    cut = cut_of(net, net.real)
+    assert layers(cut, areas(world()["land"], cut)).land
+
+
+def test_cells_ashore() -> None:
+    island = np.array([(12.0, 12.0), (36.0, 12.0), (36.0, 30.0), (12.0, 30.0)])
+    lake = np.array([(18.0, 18.0), (24.0, 18.0), (24.0, 24.0), (18.0, 24.0)])
+    dry = ashore((8, 8), [island, lake])
+    assert dry.sum() == 4 * 3 - 1
+    assert dry[2, 2]
+    assert not dry[3, 3]

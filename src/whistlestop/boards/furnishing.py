@@ -13,6 +13,8 @@ from .labels import box_of, width
 from .measures import CITY, MARGIN
 
 Bools = NDArray[np.bool_]
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
 
 CELL = 6
 AIR = 9.0  # between furniture and anything of the game
@@ -20,17 +22,21 @@ EDGE = 14.0  # between furniture and the margin
 LEGEND_WIDTHS = (240, 220)
 HEAD, ROW = 66, 28  # of a legend
 COMPASSES = (62, 54, 46, 38)
+ABOVE, LAND = 260.0, 500.0  # what a place above the middle, or on land, costs in units away from a corner
 
 
-def furnish(frame: tuple[float, float], cities: dict[str, City], tracks: Sequence[Track], lengths: int) -> Furniture:
+def furnish(
+    frame: tuple[float, float], cities: dict[str, City], tracks: Sequence[Track], land: list[Floats], lengths: int
+) -> Furniture:
     """The largest of each that fits, legend first. lengths: how many lines the scale of points has."""
     taken = taken_by(frame, cities, tracks)
+    dry = ashore(taken.shape, land)
     kinds = {(track.kind, track.colour == "grey") for track in tracks}
     rows = len({kind for kind, _ in kinds} - {"plain"}) + len({grey for _, grey in kinds})
-    legend = first_fit(taken, [(wide, HEAD + ROW * rows) for wide in LEGEND_WIDTHS])
+    legend = first_fit(taken, dry, [(wide, HEAD + ROW * rows) for wide in LEGEND_WIDTHS])
     tall, flat = 64 + 20 * lengths, 64 + 20 * -(-lengths // 2)
-    points = first_fit(taken, [(190, tall), (180, tall - 3 * lengths), (260, flat), (160, tall - 3 * lengths)])
-    compass = first_fit(taken, [(2 * it, 2 * it) for it in COMPASSES])
+    points = first_fit(taken, dry, [(190, tall), (180, tall - 3 * lengths), (260, flat), (160, tall - 3 * lengths)])
+    compass = first_fit(taken, dry, [(2 * it, 2 * it) for it in COMPASSES])
     rose = None if compass is None else (compass[0] + compass[2] / 2, compass[1] + compass[3] / 2, compass[2] / 2)
     return Furniture(legend=legend, points=points, compass=rose)
 
@@ -54,33 +60,47 @@ def cover(taken: Bools, left: float, top: float, right: float, bottom: float, ai
     taken[y0:y1, x0:x1] = True
 
 
-def first_fit(taken: Bools, sizes: Iterable[tuple[int, int]]) -> Box | None:
-    """A free rectangle, of the first size that fits anywhere, nearest to a corner; it is taken then."""
+def ashore(shape: tuple[int, ...], land: list[Floats]) -> Bools:
+    """Which cells are land: along the middle of each row, so many coasts to the left of a cell that it must be."""
+    rows, columns = shape
+    coasts = np.zeros((rows, columns + 1), dtype=np.int64)
+    for ring in land:
+        (x0, y0), (x1, y1) = (ring / CELL).T, (np.roll(ring, -1, axis=0) / CELL).T
+        for row in range(max(int(y0.min()) - 1, 0), min(int(y0.max()) + 2, rows)):
+            level = row + 0.5
+            over = (y0 > level) != (y1 > level)
+            at = x0[over] + (level - y0[over]) / (y1[over] - y0[over]) * (x1[over] - x0[over])
+            np.add.at(coasts[row], np.clip(np.ceil(at - 0.5), 0, columns).astype(np.int64), 1)
+    return np.asarray(coasts[:, :-1].cumsum(axis=1) % 2 == 1)
+
+
+def first_fit(taken: Bools, dry: Bools, sizes: Iterable[tuple[int, int]]) -> Box | None:
+    """A free rectangle, of the first size that fits anywhere, where it disturbs least; it is taken then."""
+    frame = np.array(taken.shape[::-1]) * CELL
     for wide, high in sizes:
         places = free_places(taken, wide, high)
         if len(places):
             centre = places + np.array([wide, high]) / 2
-            frame = np.array(taken.shape[::-1]) * CELL
-            off = np.minimum(centre, frame - centre)
-            # Corners first, lower ones before upper ones: the eye looks for a legend below.
-            best = int((off.sum(axis=1) + np.where(centre[:, 1] < frame[1] / 2, 260.0, 0.0)).argmin())
-            x, y = (float(it) for it in places[best])
+            off = np.minimum(centre, frame - centre).sum(axis=1)
+            # Near a corner, rather below than above, where the eye looks for a legend; and rather on the sea.
+            above = np.where(centre[:, 1] < frame[1] / 2, ABOVE, 0.0)
+            covered = sums(dry, wide, high)[tuple((places // CELL).T[::-1])] * CELL * CELL / (wide * high)
+            x, y = (float(it) for it in places[int((off + above + LAND * covered).argmin())])
             cover(taken, x, y, x + wide, y + high, 16.0)
             return (x, y, float(wide), float(high))
     return None
 
 
-def free_places(taken: Bools, wide: int, high: int) -> NDArray[np.int64]:
+def free_places(taken: Bools, wide: int, high: int) -> Ints:
     """The upper left corners of all free rectangles of a size, inside the margin."""
-    cells_x, cells_y = -(-wide // CELL) + 1, -(-high // CELL) + 1
-    total = np.zeros((taken.shape[0] + 1, taken.shape[1] + 1), dtype=np.int64)
-    total[1:, 1:] = taken.cumsum(axis=0).cumsum(axis=1)
-    inside = (
-        total[cells_y:, cells_x:]
-        - total[:-cells_y, cells_x:]
-        - total[cells_y:, :-cells_x]
-        + total[:-cells_y, :-cells_x]
-    )
-    found = np.argwhere(inside == 0)[:, ::-1] * CELL
-    low, high_edge = MARGIN + EDGE, np.array(taken.shape[::-1]) * CELL - MARGIN - EDGE - (wide, high)
-    return np.asarray(found[((found >= low) & (found <= high_edge)).all(axis=1)])
+    found = np.argwhere(sums(taken, wide, high) == 0)[:, ::-1] * CELL
+    low, far = MARGIN + EDGE, np.array(taken.shape[::-1]) * CELL - MARGIN - EDGE - (wide, high)
+    return np.asarray(found[((found >= low) & (found <= far)).all(axis=1)])
+
+
+def sums(cells: Bools, wide: int, high: int) -> Ints:
+    """How many cells are set in every rectangle of a size, by its upper left cell."""
+    across, down = -(-wide // CELL) + 1, -(-high // CELL) + 1
+    total = np.zeros((cells.shape[0] + 1, cells.shape[1] + 1), dtype=np.int64)
+    total[1:, 1:] = cells.cumsum(axis=0).cumsum(axis=1)
+    return np.asarray(total[down:, across:] - total[:-down, across:] - total[down:, :-across] + total[:-down, :-across])

@@ -10,7 +10,7 @@ from .furnishing import furnish
 from .layout import Layout, lay_out
 from .measures import CITY, LABEL_SIZE, MARGIN
 from .network import network
-from .outline import layers
+from .outline import areas, cut_of, layers, world
 from .sources import source_hash
 from .spaces import tracks_of
 
@@ -25,6 +25,8 @@ def make(map: Map) -> Drawing:
 def assemble(map: Map, layout: Layout) -> Drawing:
     net = layout.net
     tracks = tracks_of(map, net, layout.controls, layout.pads)
+    cut = cut_of(net, layout.controls[: net.cities])
+    land = areas(world()["land"], cut)
     cities = {}
     for number, (city, label) in enumerate(zip(map.cities, layout.labels, strict=True)):
         x, y = layout.controls[number].tolist()
@@ -38,9 +40,9 @@ def assemble(map: Map, layout: Layout) -> Drawing:
         made_from=source_hash(map),
         size=net.frame,
         measures=Measures(margin=MARGIN, city=CITY, label=LABEL_SIZE),
-        layers=layers(net, layout.controls[: net.cities]),
+        layers=layers(cut, land),
         cities=cities,
         tracks=dict(zip(names_of(map).tracks, tracks, strict=True)),
-        furniture=furnish(net.frame, cities, tracks, sum(1 for points in map.trains.points if points)),
+        furniture=furnish(net.frame, cities, tracks, land, sum(1 for points in map.trains.points if points)),
         points={length: points for length, points in enumerate(map.trains.points) if points},
     )

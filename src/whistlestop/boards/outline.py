@@ -48,18 +48,22 @@ def world() -> dict[str, list[Floats]]:
     }
 
 
-def layers(net: Network, places: Floats) -> Layers:
-    """The layers for a map whose cities have moved to these places."""
-    shapes, window, warp = world(), window_of(net), warp_of(net, places)
+def cut_of(net: Network, places: Floats) -> Cut:
+    """For a map whose cities have moved to these places."""
     seen = Window(-BEYOND, -BEYOND, net.frame[0] + BEYOND, net.frame[1] + BEYOND)
-    cut = Cut(window, warp, seen)
+    return Cut(window_of(net), warp_of(net, places), seen)
+
+
+def layers(cut: Cut, land: list[Floats]) -> Layers:
+    """All layers; land: the areas of the land, which others need, too."""
+    shapes = world()
     return Layers(
-        land=areas(shapes["land"], cut),
-        lakes=areas(shapes["lakes"], cut),
+        land=area_paths(land),
+        lakes=area_paths(areas(shapes["lakes"], cut)),
         rivers=lines(shapes["rivers"], cut, 1.6),
         borders=lines(shapes["borders"], cut),
         regions=lines(shapes["regions"], cut),
-        graticule=lines(graticule(window), cut),
+        graticule=lines(graticule(cut.window), cut),
     )
 
 
@@ -108,17 +112,21 @@ def graticule(window: Window) -> list[Floats]:
     return parallels + [np.column_stack((np.full_like(up, lon), up)) for lon in lons]
 
 
-def areas(rings: list[Floats], cut: Cut) -> str:
-    parts = []
+def areas(rings: list[Floats], cut: Cut) -> list[Floats]:
+    """What can be seen of areas of the world, without specks; no ring repeats its first point."""
+    found = []
     for ring in around(rings, cut.window):
         near = clipped_ring(ring, cut.window)
         if len(near) < 3:
             continue
         shape = clipped_ring(cut.warp(near), cut.seen)
-        if len(shape) < 3 or size(shape) < SMALLEST:
-            continue
-        parts.append(path(simplified(np.concatenate((shape, shape[:1])), FINE)[:-1], closed=True))
-    return "".join(parts)
+        if len(shape) >= 3 and size(shape) >= SMALLEST:
+            found.append(simplified(np.concatenate((shape, shape[:1])), FINE)[:-1])
+    return found
+
+
+def area_paths(shapes: list[Floats]) -> str:
+    return "".join(path(shape, closed=True) for shape in shapes)
 
 
 def lines(all_lines: list[Floats], cut: Cut, coarse: float = 1.0) -> str:

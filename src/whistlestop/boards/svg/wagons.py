@@ -16,7 +16,7 @@ def track(name: str, it: Track, owner: str | None) -> str:
     parts = [
         tag(
             "g",
-            space(it, number) if owner is None else wagon(it, owner),
+            space(it, number, turn) if owner is None else wagon(it, owner),
             transform=f"translate({x} {y}) rotate({turn})",
         )
         for number, (x, y, turn) in enumerate(it.spaces)
@@ -25,7 +25,7 @@ def track(name: str, it: Track, owner: str | None) -> str:
     return tag("g", "".join(parts), id=f"track-{name}", class_=kind)
 
 
-def space(it: Track, number: int) -> str:
+def space(it: Track, number: int, turn: float = 0.0) -> str:
     """An open space, about its own middle."""
     x, y = -it.length / 2, -it.width / 2
     parts = []
@@ -36,7 +36,7 @@ def space(it: Track, number: int) -> str:
     parts.append(tag("rect", x=x, y=y, width=it.length, height=it.width, rx=ROUND, class_="space"))
     parts.append(tag("rect", x=x + 2, y=y + 2, width=it.length - 4, height=it.width - 4, rx=1.0, class_="inset"))
     if number in it.symbols:
-        parts.append(sign(it.colour))
+        parts.append(tag("g", sign(it.colour), transform=f"rotate({-turn})"))  # signs stand upright
     elif number in it.locomotives:
         parts.append(tag("circle", r=6.6, class_="brass") + sign("locomotive", 9.0))
     elif it.kind == "ferry":
