@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from whistlestop import boards, maps
 from whistlestop.cli.drawing import draw_map
@@ -18,7 +19,19 @@ def test_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "europe.svg"
     assert draw_map("europe", out, "dark") == 0
     assert out.read_text(encoding="utf-8").startswith("<svg")
-    assert capsys.readouterr().out == f"{out}\n"
+    said = capsys.readouterr()
+    assert said.out == f"{out}\n"
+    assert said.err == ""
+
+
+def test_what_is_not_quite_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = boards.board_of(maps.load("europe"))
+    moved = {**good.cities, "wien": good.cities["berlin"]}
+    monkeypatch.setattr(boards, "draw", lambda _: replace(good, cities=moved))
+    assert draw_map("europe", tmp_path / "europe.json") == 0
+    assert "not quite good: label berlin on label wien" in capsys.readouterr().err
 
 
 def test_data(tmp_path: Path) -> None:

@@ -117,7 +117,9 @@ def test_the_world_is_where_it_should_be() -> None:
     assert set(shapes) == {"land", "lakes", "rivers", "borders", "regions"}
     for lines in shapes.values():
         points = np.concatenate(lines)
-        assert (np.abs(points) <= (180.01, 90.01)).all()
+        assert (np.abs(points) <= (540.01, 90.01)).all()
+    steps = np.concatenate([np.diff(line[:, 0]) for line in shapes["land"]])
+    assert np.abs(steps).max() < 180, "a coast runs once around the world"
     lakes = np.concatenate(shapes["lakes"])
     assert (np.hypot(*(lakes - (-87.0, 47.5)).T) < 3).sum() > 20, "Lake Superior is missing"
 

@@ -18,6 +18,7 @@ class Label(msgspec.Struct, frozen=True):
     x: float
     y: float  # of the line that the letters stand on
     anchor: Anchor
+    width: float  # so much room there is
 
 
 class City(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from whistlestop.maps import Map
 
 from .drawing import FORMAT, LAYOUT, City, Drawing, Label, Measures
 from .furnishing import furnish
+from .labels import width
 from .layout import Layout, lay_out
 from .measures import CITY, LABEL_SIZE, MARGIN
 from .network import network
@@ -30,7 +31,7 @@ def assemble(map: Map, layout: Layout) -> Drawing:
     cities = {}
     for number, (city, label) in enumerate(zip(map.cities, layout.labels, strict=True)):
         x, y = layout.controls[number].tolist()
-        place = Label(round(x + label.x, 1), round(y + label.y, 1), label.anchor)
+        place = Label(round(x + label.x, 1), round(y + label.y, 1), label.anchor, round(width(city.name), 1))
         cities[city.id] = City(round(x, 1), round(y, 1), city.name, place)
     return Drawing(
         format=FORMAT,

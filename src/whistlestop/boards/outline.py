@@ -42,10 +42,13 @@ def world() -> dict[str, list[Floats]]:
     packed = resources.files(__package__).joinpath("data/world.json.xz").read_bytes()
     data = json.loads(lzma.decompress(packed))
     unit = data.pop("unit")
-    return {
-        layer: [np.cumsum(np.array(line, dtype=np.float64).reshape(-1, 2), axis=0) * unit for line in lines]
-        for layer, lines in data.items()
-    }
+    return {layer: [unpacked(line, unit) for line in lines] for layer, lines in data.items()}
+
+
+def unpacked(steps: list[int], unit: float) -> Floats:
+    """A line in degrees. Across the date line it goes on beyond 180, rather than once around the world."""
+    line = np.cumsum(np.array(steps, dtype=np.float64).reshape(-1, 2), axis=0) * unit
+    return np.column_stack((np.unwrap(line[:, 0], period=360.0), line[:, 1]))
 
 
 def cut_of(net: Network, places: Floats) -> Cut:

@@ -23,12 +23,14 @@ Look = Annotated[
 def draw_map(file: File, out: Out = None, theme: Look = "auto") -> int:
     """Draws always anew, also a shipped map: this is how the shipped drawings are made."""
     from whistlestop import boards
+    from whistlestop.boards.faults import faults
 
     try:
         map = maps.load(file)
         out = out or Path(f"{map.id}.svg")
         boards.check_ending(out)
-        boards.write(boards.draw(map), out, theme)
+        drawing = boards.draw(map)
+        boards.write(drawing, out, theme)
     except (MapError, boards.CannotDraw) as error:
         print(error, file=sys.stderr)
         return 1
@@ -36,4 +38,6 @@ def draw_map(file: File, out: Out = None, theme: Look = "auto") -> int:
         print(f"{out}: {error.strerror or error}.", file=sys.stderr)
         return 1
     print(out)
+    for line in faults(drawing).lines():  # a crowded map may keep some; it is a board all the same
+        print(f"not quite good: {line}", file=sys.stderr)
     return 0
