@@ -46,7 +46,7 @@ DARK = {
 DARK_INK = "#241a11"  # for outlines and symbols on light colours, in both themes
 LIGHT_INK = "#fffaf0"
 PALE = {"black": 0.94, "red": 0.9, "white": 1.0, "grey": 1.0}  # how much of a card's colour an open space keeps
-BRIGHTER = 0.12
+DARKER = {"grey": "#8f8676", "white": "#efe9da"}  # the same cards on a dark board
 
 
 def mixed(one: str, two: str, share: float) -> str:
@@ -77,16 +77,21 @@ def ink_on(colour: str) -> str:
     return max((DARK_INK, LIGHT_INK), key=lambda ink: contrast(ink, colour))
 
 
+def open_shade(name: str, colour: str, dark: bool) -> str:
+    """The colour of open spaces: a card's colour, a little of the ground shining through."""
+    if dark:
+        return mixed(DARKER.get(name, colour), DARK["land"], PALE.get(name, 0.86))
+    return mixed(colour, LIGHT["paper"], PALE.get(name, 0.86))
+
+
 def variables(dark: bool) -> dict[str, str]:
     """All variables of a theme: --land, --purple (a card), --purple-edge, --purple-sign, --player-blue …"""
     found = dict(DARK if dark else LIGHT)
     for name, colour in CARDS.items():
-        shade = mixed(colour, "#ffffff", 1 - BRIGHTER) if dark and name not in ("white", "black") else colour
-        if dark and name == "grey":
-            shade = "#8f8676"
-        shade = mixed(shade, LIGHT["paper"], PALE.get(name, 0.86)) if not dark else shade
+        shade = open_shade(name, colour, dark)
         found[name] = shade
-        found[f"{name}-edge"] = mixed(shade, DARK_INK, 0.38) if not (dark and name == "black") else "#a59a88"
+        # In the dark an open space is outlined in light, a wagon in black: one is a place, the other a thing.
+        found[f"{name}-edge"] = mixed(shade, LIGHT_INK, 0.62) if dark else mixed(shade, DARK_INK, 0.38)
         found[f"{name}-sign"] = ink_on(shade)
     for name, colour in PLAYERS.items():
         found[f"player-{name}"] = colour
