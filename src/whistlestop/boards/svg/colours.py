@@ -46,7 +46,7 @@ DARK = {
 DARK_INK = "#241a11"  # for outlines and symbols on light colours, in both themes
 LIGHT_INK = "#fffaf0"
 PALE = {"black": 0.94, "red": 0.9, "white": 1.0, "grey": 1.0}  # how much of a card's colour an open space keeps
-DARKER = {"grey": "#8f8676", "white": "#efe9da"}  # the same cards on a dark board
+DARKER = {"grey": "#8f8676", "white": "#efe9da", "black": "#14110e"}  # the same cards on a dark board
 
 
 def mixed(one: str, two: str, share: float) -> str:
@@ -91,7 +91,8 @@ def variables(dark: bool) -> dict[str, str]:
         shade = open_shade(name, colour, dark)
         found[name] = shade
         # In the dark an open space is outlined in light, a wagon in black: one is a place, the other a thing.
-        found[f"{name}-edge"] = mixed(shade, LIGHT_INK, 0.62) if dark else mixed(shade, DARK_INK, 0.38)
+        share = 0.4 if name == "black" else 0.62
+        found[f"{name}-edge"] = mixed(shade, LIGHT_INK, share) if dark else mixed(shade, DARK_INK, 0.38)
         found[f"{name}-sign"] = ink_on(shade)
     for name, colour in PLAYERS.items():
         found[f"player-{name}"] = colour
