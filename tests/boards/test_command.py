@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from whistlestop import boards, maps
+from whistlestop.cli import main
 from whistlestop.cli.drawing import draw_map
+from whistlestop.cli.status import UsageError
 
 
 @pytest.fixture(autouse=True)
@@ -50,9 +52,19 @@ def test_where_no_name_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     [
         ("atlantis", "a.svg", "atlantis"),
         ("europe", "a.png", "neither in .svg nor in .json"),
-        ("europe", "nowhere/a.svg", "No such file"),
     ],
 )
 def test_complaints(file: str, out: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert draw_map(file, tmp_path / out) == 1
     assert says in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="No such file"):
+        draw_map("europe", tmp_path / "nowhere" / "a.svg")
+
+
+def test_on_the_command_line(tmp_path: Path) -> None:
+    out = tmp_path / "europe.svg"
+    assert main(["maps", "draw", "europe", "-o", str(out), "--theme", "light"]) == 0
+    assert out.is_file()

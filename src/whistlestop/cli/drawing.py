@@ -11,6 +11,8 @@ import typer
 from whistlestop import maps
 from whistlestop.maps import MapError
 
+from .status import FAILED, OK, writing
+
 HELP = "Draw the board of a map file, as a picture (.svg) or as data (.json)."
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A map file, or the name of a shipped map.")]
@@ -30,14 +32,12 @@ def draw_map(file: File, out: Out = None, theme: Look = "auto") -> int:
         out = out or Path(f"{map.id}.svg")
         boards.check_ending(out)
         drawing = boards.draw(map)
-        boards.write(drawing, out, theme)
     except (MapError, boards.CannotDraw) as error:
         print(error, file=sys.stderr)
-        return 1
-    except OSError as error:
-        print(f"{out}: {error.strerror or error}.", file=sys.stderr)
-        return 1
+        return FAILED
+    with writing(out):
+        boards.write(drawing, out, theme)
     print(out)
     for line in faults(drawing).lines():  # a crowded map may keep some; it is a board all the same
         print(f"not quite good: {line}", file=sys.stderr)
-    return 0
+    return OK
