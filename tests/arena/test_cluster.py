@@ -20,11 +20,10 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore"),  # Ray's own
 ]
 
-ray = pytest.importorskip("ray")
-
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
+    import ray  # the extra `cluster`: without it this fails, and says so
     from ray.cluster_utils import Cluster
 
     made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
