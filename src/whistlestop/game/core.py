@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import numpy.typing as npt
 
@@ -70,6 +72,20 @@ class Core:
         at = int(self._log[0])
         self._log[at] = entry
         self._replay(at, at + 1)
+
+    def take(self, entries: Sequence[int]) -> None:
+        """Entries that another game's log goes on with take effect here. ValueError, and nothing changed, if one of
+        them is not possible."""
+        low, room = 1 + int(self._log[0]), len(entries) + ROOM
+        if low + room > len(self._log):
+            self._log = np.concatenate((self._log, np.zeros(len(self._log) + room, np.int32)))
+        states, mask = self._states.copy(), self._mask.copy()
+        self._log[low : low + len(entries)] = entries
+        stopped = self._replay(low, low + len(entries))
+        if stopped < low + len(entries):
+            self._states, self._mask = states, mask
+            raise ValueError(f"entry {stopped - 1}, {entries[stopped - low]}, is not possible there.")
+        self._log[0] += len(entries)
 
     # --- chance -----------------------------------------------------------------------------------------
 

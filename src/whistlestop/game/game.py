@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import operator
 import os
 import secrets
@@ -196,6 +197,16 @@ class Game(Core):
         legal = self.legal(seat) if seat in self.pending else []
         return Viewer(self.map, self.notation, self._board, self.names, self.options).view(chronicle, seat, legal)
 
+    def seen(self, seat: int) -> api.Records:
+        """What a seat knows as the kernel's record, for the policies of bots."""
+        return rules.seen(self._states, seat)
+
+    def mark(self, seat: int = SPECTATOR) -> str:
+        """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
+        `view(seat).hash()`, since no view is built (docs/adr/0014)."""
+        chronicle = self._chronicle(seat)
+        return hashlib.sha256(chronicle.seen.tobytes() + str(chronicle.places.kinds).encode()).hexdigest()[:16]
+
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
         return self._chronicle(seat).events[number:]
@@ -244,9 +255,10 @@ class Game(Core):
         self._restart(self._log)
         self._settle()
 
-    def copy(self) -> Self:
-        """A second game that goes its own way from here."""
+    def copy(self, chance: Chance | None = None) -> Self:
+        """A second game that goes its own way from here, with another source of chance if one is given."""
         other = copy.copy(self)
+        other._chance = chance or self._chance
         other._log, other._states, other._mask = self._log.copy(), self._states.copy(), self._mask.copy()
         other._chronicles = {}
         return other

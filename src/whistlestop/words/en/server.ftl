@@ -1,0 +1,25 @@
+### What the server refuses, and what it says about itself.
+
+server-malformed = This message cannot be understood: { $why }
+server-unreadable = This move cannot be understood.
+server-stale = This seat has moved in the meantime.
+server-wrong-state = That is not possible at a table that is { $status }.
+server-full = There is no free seat at this table.
+server-seat-taken = Seat { $seat } is taken.
+server-not-open-yet = Nonces are opened when all players are ready.
+server-wrong-nonce = This nonce does not have the hash that was sent with ready.
+server-busy = Others were quicker several times; try again.
+server-no-guest = Nobody is signed in here.
+server-not-allowed = You may not do that.
+server-foreign = This address does not belong to this server.
+server-muted = The host has muted you at this table.
+server-no-table = There is no such table, or it is not for you.
+server-nothing-here = There is nothing here.
+server-wrong-method = That cannot be done here.
+server-too-large = That is too long.
+server-too-fast = Too much at once; wait a little.
+server-closing = The server is being restarted; your game is safe. Connect again in a moment.
+server-failed = Something went wrong on the server. Nothing has changed.
+server-no-bot = There is no bot { $bot }; the bots are { $bots }.
+server-no-game = There is no game { $game }; the games are { $games }.
+server-wrong-table = { $why }
