@@ -21,7 +21,11 @@ from whistlestop.server.house import House
 from whistlestop.server.serving import make_server
 from whistlestop.server.settings import Settings
 
-START = "import sys; from whistlestop.server.serving import serve; from whistlestop.server.settings import from_environment; serve(from_environment())"
+START = """
+from whistlestop.server.serving import serve
+from whistlestop.server.settings import from_environment
+serve(from_environment())
+"""
 
 
 def free_port() -> int:

@@ -178,13 +178,13 @@ class Client:
         state = self.seats.get(table) or await self.watch(table, seat)
         nonce: bytes | None = None
         while not (state.begun or state.over):
-            mine = None if state.info is None else state.info.seats[seat]
+            status = state.info.status if state.info else ""
+            mine = state.info.seats[seat] if state.info else an.SeatInfo("empty")
             with contextlib.suppress(ServerError):  # others may have been quicker; the next message says how it stands
-                if state.info is not None and mine is not None and state.info.status == "open" and not mine.ready:
+                if status == "open" and not mine.ready:
                     nonce = await self.ready(table, seat)
-                elif state.info is not None and mine is not None and state.info.status == "opening":
-                    if nonce is not None and mine.ready and not mine.opened:
-                        await self.open(table, seat, nonce)
+                elif status == "opening" and nonce is not None and mine.ready and not mine.opened:
+                    await self.open(table, seat, nonce)
             await state.change()
         return state
 

@@ -1,4 +1,4 @@
-"""The seam to the bots: their names, and a decision for what a seat sees. Without whistlestop.bots there is `random`."""
+"""The seam to the bots: their names, and a decision for what a seat sees. Without them there is `random`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One WebSocket a tab: commands in, answers and pushes out. Slow readers are closed and come back for what they missed."""
+"""One WebSocket a tab: commands in, answers and pushes out. Slow readers are closed and come back later."""
 
 from __future__ import annotations
 

@@ -186,10 +186,8 @@ class Tables:
         except Refusal:
             pass
         made = make()
-        live, row = (
-            Live(table),
-            Row(table, 1, self.store.now(), guest.id, client, RULES, made.map, en.write_entry(made)),
-        )
+        live, body = Live(table), en.write_entry(made)
+        row = Row(table, 1, self.store.now(), guest.id, client, RULES, made.map, body)
         live.take([row])
         map_of(made.settings.game, made.map)
         if not await self.store.append(row, live.summary):

@@ -72,10 +72,8 @@ def tell(live: Live, now: int, *, table: bool) -> None:
         if key not in pushes:
             push = push_of(live, *key)
             pushes[key] = (encode(push), watcher.told + len(push.events))
-        frame, told = pushes[key]
-        if told > watcher.told or not table:
-            watcher.send(frame)
-        watcher.told = told
+        frame, watcher.told = pushes[key]
+        watcher.send(frame)
         cover(watcher)
 
 

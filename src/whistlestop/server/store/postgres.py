@@ -6,7 +6,8 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 import asyncpg
 
@@ -29,7 +30,10 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) LIMIT $2"""
 
 
-class Waiting(NamedTuple):
+@dataclass(eq=False)
+class Waiting:
+    """An append and who awaits it."""
+
     row: Row
     summary: Summary | None
     done: asyncio.Future[bool]
@@ -96,22 +100,23 @@ class PostgresStore:
             while self._waiting:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
                 try:
-                    written = await self._commit(group)
+                    first = set(await self._commit(group))
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                     fail(group, error)
                     continue
                 for it in group:
                     if not it.done.done():
-                        it.done.set_result((it.row.game, it.row.seq) in written)
+                        it.done.set_result(it in first)
 
-    async def _commit(self, group: list[Waiting]) -> set[tuple[str, int]]:
-        columns = list(zip(*(it.row for it in group), strict=True))
+    async def _commit(self, group: list[Waiting]) -> list[Waiting]:
+        """Those that were first."""
+        firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
+        columns = list(zip(*(it.row for it in firsts.values()), strict=True))
         async with self._pool.acquire() as connection, connection.transaction():
             found = await connection.fetch(APPEND, *columns)
-            written = {(it["game"], it["seq"]) for it in found}
-            fresh = [it for it in group if (it.row.game, it.row.seq) in written]
-            await write_summaries(connection, fresh)
-            for notice in notices(self._me, [f"{game}:{seq}" for game, seq in written]):
+            written = [firsts[it["game"], it["seq"]] for it in found]
+            await write_summaries(connection, written)
+            for notice in notices(self._me, [f"{it.row.game}:{it.row.seq}" for it in written]):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         return written
 
