@@ -9,6 +9,7 @@ import pytest
 from whistlestop import words
 from whistlestop.game import phases
 from whistlestop.game.scores import BonusScore, PathScore, SeatScore, StationScore, TicketScore
+from whistlestop.server.refusal import Refusal
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -27,6 +28,15 @@ SCORE = SeatScore(
     rank=1,
 )
 
+SERVER: dict[str, dict[str, str | int | list[str]]] = {
+    "malformed": {"why": "x"},
+    "wrong-table": {"why": "x"},
+    "wrong-state": {"status": "over"},
+    "seat-taken": {"seat": 1},
+    "no-bot": {"bot": "x", "bots": "y"},
+    "no-game": {"game": "x", "games": "y"},
+}
+
 
 def speak() -> None:
     """Everything that words/ says by itself."""
@@ -40,6 +50,8 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
+    for code, params in SERVER.items():
+        Refusal("malformed", key=f"server-{code}", **params).sentence()
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

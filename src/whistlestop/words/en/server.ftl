@@ -1,11 +1,10 @@
-### What the server refuses, and what it says about itself.
+### What the server refuses.
 
-server-malformed = This message cannot be understood: { $why }
+## To everybody
+
 server-unreadable = This move cannot be understood.
 server-stale = This seat has moved in the meantime.
-server-wrong-state = That is not possible at a table that is { $status }.
 server-full = There is no free seat at this table.
-server-seat-taken = Seat { $seat } is taken.
 server-not-open-yet = Nonces are opened when all players are ready.
 server-wrong-nonce = This nonce does not have the hash that was sent with ready.
 server-busy = Others were quicker several times; try again.
@@ -20,6 +19,24 @@ server-too-large = That is too long.
 server-too-fast = Too much at once; wait a little.
 server-closing = The server is being restarted; your game is safe. Connect again in a moment.
 server-failed = Something went wrong on the server. Nothing has changed.
+
+## $why says what is wrong, in English
+
+server-malformed = This message cannot be understood: { $why }
+server-wrong-table = Such a table cannot be: { $why }
+
+## $status is the state of the table
+
+server-wrong-state = That is not possible at a table that is { $status }.
+
+## $seat is the number of a seat
+
+server-seat-taken = Seat { $seat } is taken.
+
+## $bot is the name that was asked for, $bots are those that there are
+
 server-no-bot = There is no bot { $bot }; the bots are { $bots }.
+
+## $game is the name that was asked for, $games are those that there are
+
 server-no-game = There is no game { $game }; the games are { $games }.
-server-wrong-table = { $why }
