@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,17 +64,15 @@ def running() -> Iterator[str]:
         arguments = [f"{where}/initdb", "-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run(arguments, check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
         options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
-        log = Path(folder, "log").open("wb")
-        child = subprocess.Popen(
-            [f"{where}/postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
-        )
+        with Path(folder, "log").open("wb") as log:
+            child = subprocess.Popen(
+                [f"{where}/postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
+            )
         try:
             ready = [f"{where}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port), "-t", "20"]
-            for _ in range(200):
-                if subprocess.run(ready, check=False).returncode == 0:
-                    break
+            while subprocess.run(ready, check=False).returncode != 0 and child.poll() is None:
+                time.sleep(0.05)
             yield f"postgresql://test@127.0.0.1:{port}/postgres"
         finally:
             child.send_signal(signal.SIGINT)  # at once, whoever is still connected
             child.wait(20)
-            log.close()

@@ -73,7 +73,7 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
                 await anna.begin(table, 0)
                 live: Live = house.tables.lives[table]
                 assert 1 in live.state.facts.pending
-                del house.driver.look  # type: ignore[method-assign]
+                del house.driver.look
                 await house.driver.sweep_once()
                 assert not live.acting  # not overdue yet
                 later(house, 4_000)

@@ -27,7 +27,7 @@ ODD: list[Any] = [None, True, -1, 0, 5, 2**31, 2**63, 2**70, 1.5, "", "x", "\u00
 def frames(count: int, known: dict[str, Any], seed: int) -> list[str]:
     """Commands of every kind with fields that are right, odd, missing or too many; then cut, turned or garbled."""
     dice = random.Random(seed)
-    made = []
+    made: list[str] = []
     for _ in range(count):
         kind = dice.choice(TYPES)
         fields = SCHEMAS[SCHEMAS["SocketCommand"]["discriminator"]["mapping"][kind].rpartition("/")[2]]["properties"]

@@ -34,7 +34,7 @@ def row(seq: int, *, game: str = "g", actor: str = "a", client: str | None = Non
 
 def summary(game: str = "g", **more: object) -> Summary:
     it = Summary(game, f"code-{game}", f"invite-{game}", "open", True, 5, None, ((0, "anna"),))
-    return it._replace(**more)
+    return it._replace(**more)  # type: ignore[arg-type]
 
 
 def test_a_row_is_written_once(database: str) -> None:

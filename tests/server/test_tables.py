@@ -187,7 +187,8 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
             await anna.move(table, 0, "keep 1 2 3")
-            while house.tables.lives[table].game is None or house.tables.lives[table].game.turn == 0:
+            live = house.tables.lives[table]
+            while live.state.facts.turn == 0:
                 await state.change()
             assert await refused(bo, co.Move("2", table, 1, line="pass")) == "wrong-state"
             await bo.command(co.Return("3", table, 1))

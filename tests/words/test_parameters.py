@@ -9,7 +9,6 @@ import pytest
 from whistlestop import words
 from whistlestop.game import phases
 from whistlestop.game.scores import BonusScore, PathScore, SeatScore, StationScore, TicketScore
-from whistlestop.server.refusal import Refusal
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -28,7 +27,7 @@ SCORE = SeatScore(
     rank=1,
 )
 
-SERVER: dict[str, dict[str, str | int | list[str]]] = {
+SERVER: dict[str, dict[str, object]] = {
     "malformed": {"why": "x"},
     "wrong-table": {"why": "x"},
     "wrong-state": {"status": "over"},
@@ -51,7 +50,7 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
     for code, params in SERVER.items():
-        Refusal("malformed", key=f"server-{code}", **params).sentence()
+        words.say(f"server-{code}", **params)
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from whistlestop.rules import api, doors, phases
 from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP, MASK_WORDS
 from whistlestop.rules.state import STATE
 
+from .copying import copied
 from .core import Log
 from .events import Event, GameOver
 from .glance import Glance
@@ -29,7 +30,7 @@ class Chronicle:
         self.viewer = viewer
         self.events: list[Event] = []
         self._board = board
-        self._states = start.copy()
+        self._states = copied(start)
         self._mask = np.zeros(MASK_WORDS, np.uint64)
         self._told = 0
         self.seen = np.zeros(1, STATE)  # what the viewer knows now

@@ -16,6 +16,7 @@ from whistlestop.rules.stations import CITY_TARGET
 from .actions import Action, Actions, Extra, Pay, With, actions_of
 from .bits import bits
 from .chance import KIND_NAMES, Chance, Pool
+from .copying import copied
 from .illegal import IllegalAction
 from .names import Names
 
@@ -54,7 +55,7 @@ class Core:
     def _restart(self, log: Log) -> int:
         """Play a log from the start; the first entry that is not possible, or 1 + their number."""
         self._log = log
-        self._states = self._start.copy()
+        self._states = copied(self._start)
         self._mask = np.zeros(MASK_WORDS, np.uint64)
         return self._replay(1, 1 + int(log[0]))
 
@@ -79,7 +80,7 @@ class Core:
         low, room = 1 + int(self._log[0]), len(entries) + ROOM
         if low + room > len(self._log):
             self._log = np.concatenate((self._log, np.zeros(len(self._log) + room, np.int32)))
-        states, mask = self._states.copy(), self._mask.copy()
+        states, mask = copied(self._states), self._mask.copy()
         self._log[low : low + len(entries)] = entries
         stopped = self._replay(low, low + len(entries))
         if stopped < low + len(entries):

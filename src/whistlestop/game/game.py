@@ -18,6 +18,7 @@ from .actions import Action
 from .cards import NUMBERS
 from .chance import Chance, find_outcomes, outcome_text
 from .chronicle import Chronicle
+from .copying import copied
 from .core import Core, about_move
 from .events import Event
 from .illegal import IllegalAction
@@ -117,7 +118,7 @@ class Game(Core):
         about, lines = about_move(states), []
         for decision in rules.legal(states, self._board, seat):
             line = (*before, self._actions.action(decision, *about))
-            after = states.copy()
+            after = copied(states)
             rules.apply(after, self._board, seat, decision)
             lines += self._lines(after, seat, line) if int(after["phase"][0]) in GOING_ON else [line]
         return lines
@@ -149,7 +150,7 @@ class Game(Core):
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
         seat = self.to_move if seat is None else seat
-        states = self._states.copy()
+        states = copied(self._states)
         for at, action in enumerate(line):
             if at > 0 and seat not in rules.to_move(states):
                 raise NotationError(
@@ -259,7 +260,8 @@ class Game(Core):
         """A second game that goes its own way from here, with another source of chance if one is given."""
         other = copy.copy(self)
         other._chance = chance or self._chance
-        other._log, other._states, other._mask = self._log.copy(), self._states.copy(), self._mask.copy()
+        other._log, other._mask = self._log.copy(), self._mask.copy()
+        other._states = copied(self._states)
         other._chronicles = {}
         return other
 
