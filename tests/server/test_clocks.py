@@ -24,40 +24,44 @@ async def entries(house: House, table: str) -> list[en.AnyEntry]:
 
 def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (url, house):
-            async with seated(url, "europe", 2, clock=30, first=0) as (table, (anna, bo)):
-                state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
-                info = await until(state, lambda it: it.status == "playing")
-                assert info.seats[0].deadline is not None
-                await anna.move(table, 0, "keep 1 2 3")
-                later(house, 31_000)
-                await house.driver.act(house.tables.lives[table])  # seat 1's set-up choice
-                log = await entries(house, table)
-                assert isinstance(log[-1], en.Moved)
-                assert (log[-1].seat, log[-1].by) == (1, "clock")
-                live = house.tables.lives[table]
-                assert live.state.facts.pending == (0,)
-                house.tables.lives.clear()  # a restart neither gives nor takes time
-                again = await house.tables.live(table)
-                assert again.state == live.state
-                later(house, 31_000)
-                await house.driver.act(again)
-                assert again.state.facts.pending == (1,)
-                assert again.state.seats[0].bot is None
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, first=0) as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            info = await until(state, lambda it: it.status == "playing")
+            assert info.seats[0].deadline is not None
+            await anna.move(table, 0, "keep 1 2 3")
+            later(house, 31_000)
+            await house.driver.act(house.tables.lives[table])  # seat 1's set-up choice
+            log = await entries(house, table)
+            assert isinstance(log[-1], en.Moved)
+            assert (log[-1].seat, log[-1].by) == (1, "clock")
+            live = house.tables.lives[table]
+            assert live.state.facts.pending == (0,)
+            house.tables.lives.clear()  # a restart neither gives nor takes time
+            again = await house.tables.live(table)
+            assert again.state == live.state
+            later(house, 31_000)
+            await house.driver.act(again)
+            assert again.state.facts.pending == (1,)
+            assert again.state.seats[0].bot is None
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (url, house):
-            async with seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)):
-                state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
-                await anna.move(table, 0, "keep 1 2 3")
-                later(house, 31_000)
-                await house.driver.act(house.tables.lives[table])
-                info = await until(state, lambda it: it.seats[1].kind == "bot")
-                assert info.seats[1].kept
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            await anna.move(table, 0, "keep 1 2 3")
+            later(house, 31_000)
+            await house.driver.act(house.tables.lives[table])
+            info = await until(state, lambda it: it.seats[1].kind == "bot")
+            assert info.seats[1].kept
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
@@ -89,12 +93,14 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
 
 def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
     async def run() -> None:
-        async with serving(database) as (url, house):
-            async with seated(url, "europe", 2) as (table, (anna, _)):
-                state = anna.seats[table]
-                later(house, 31 * 86_400_000)
-                await house.driver.expire()
-                assert (await until(state, lambda it: it.status == "closed")).status == "closed"
+        async with (
+            serving(database) as (url, house),
+            seated(url, "europe", 2) as (table, (anna, _)),
+        ):
+            state = anna.seats[table]
+            later(house, 31 * 86_400_000)
+            await house.driver.expire()
+            assert (await until(state, lambda it: it.status == "closed")).status == "closed"
             house.driver.keep = 0
             while house.tables.lives:
                 house.driver._evict()
@@ -105,9 +111,11 @@ def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
 
 def test_bots_in_processes_of_their_own(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite"), workers=1) as (url, house):
-            async with seated(url, "card_game", 1, bots=("random", "random")) as (table, (anna,)):
-                state = await anna.play(table, 0, lambda it: it.legal[0])
-                assert state.over
+        async with (
+            serving(str(tmp_path / "s.sqlite"), workers=1) as (url, _),
+            seated(url, "card_game", 1, bots=("random", "random")) as (table, (anna,)),
+        ):
+            state = await anna.play(table, 0, lambda it: it.legal[0])
+            assert state.over
 
     asyncio.run(asyncio.wait_for(run(), 60))

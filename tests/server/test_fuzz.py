@@ -52,20 +52,22 @@ def test_frames(tmp_path: Path) -> None:
     """From somebody who sits at another table, so that nothing they may do changes this one."""
 
     async def run() -> None:
-        async with serving(str(tmp_path / "server.sqlite")) as (url, house):
-            async with seated(url, "europe", 2) as (table, clients):
-                states = await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
-                before = house.tables.lives[table].state
-                known = {"table": table, "seat": 0, "line": "keep 1 2 3", "decisions": [7], "after": 0, "text": "hi"}
-                known |= {"actions": [{"do": "keep", "places": [1]}], "hash": "a" * 64, "nonce": "00", "bot": "random"}
-                async with Client(url) as stranger:
-                    answers = await flood(stranger, frames(1500, known, 1))
-                assert {it["code"] for it in answers if it["type"] == "error"} <= set(STATUS) - {"failed"}
-                # a player out of turn, with numbers beyond everything, and with another's seat
-                codes = await out_of_turn(clients[0], table)
-                assert "failed" not in codes
-                assert house.tables.lives[table].state == before
-                assert states[0].gaps == 0
+        async with (
+            serving(str(tmp_path / "server.sqlite")) as (url, house),
+            seated(url, "europe", 2) as (table, clients),
+        ):
+            states = await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
+            before = house.tables.lives[table].state
+            known = {"table": table, "seat": 0, "line": "keep 1 2 3", "decisions": [7], "after": 0, "text": "hi"}
+            known |= {"actions": [{"do": "keep", "places": [1]}], "hash": "a" * 64, "nonce": "00", "bot": "random"}
+            async with Client(url) as stranger:
+                answers = await flood(stranger, frames(1500, known, 1))
+            assert {it["code"] for it in answers if it["type"] == "error"} <= set(STATUS) - {"failed"}
+            # a player out of turn, with numbers beyond everything, and with another's seat
+            codes = await out_of_turn(clients[0], table)
+            assert "failed" not in codes
+            assert house.tables.lives[table].state == before
+            assert states[0].gaps == 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -111,35 +113,35 @@ def test_http(tmp_path: Path, seed: int) -> None:
     """Every path with every method and odd bodies, parameters and headers."""
 
     async def run() -> None:
-        async with serving(str(tmp_path / "server.sqlite")) as (url, house):
-            async with seated(url, "europe", 2) as (table, clients):
-                await asyncio.gather(*(it.begin(table, number) for number, it in enumerate(clients)))
-                before, dice = house.tables.lives[table].state, random.Random(seed)
-                bodies = [
-                    b"",
-                    b"{}",
-                    b"[]",
-                    b"null",
-                    b"\xff\xfe",
-                    b"{",
-                    b'{"name": 5}',
-                    b'{"code": "x"}',
-                    b"x" * 20_000,
-                ]
-                bodies += [text.encode() for text in frames(60, {"table": table, "seat": 0}, seed)]
-                for method, path, *_ in schemas.PATHS * 12:
-                    where = path.replace("{table}", dice.choice([table, "nope", "%00", "..", "a" * 40]))
-                    where += dice.choice(
-                        ["", "?seat=0", "?seat=9", "?seat=-1", "?seat=x", "?since=99999999999", "?%ff"]
-                    )
-                    how = dice.choice([method.upper(), "POST", "GET", "PUT"])
-                    raw = dice.choice(bodies) if how != "GET" else None
-                    if how == "DELETE" and path == "/api/me":
-                        continue
-                    answer = await ask(url, how, where, raw=raw, Authorization=f"Bearer {dice.choice(tokens(clients))}")
-                    assert answer.status < 500, (how, where, answer)
-                    assert answer.status < 400 or answer.code in STATUS, (how, where, answer)
-                assert house.tables.lives[table].state == before
+        async with (
+            serving(str(tmp_path / "server.sqlite")) as (url, house),
+            seated(url, "europe", 2) as (table, clients),
+        ):
+            await asyncio.gather(*(it.begin(table, number) for number, it in enumerate(clients)))
+            before, dice = house.tables.lives[table].state, random.Random(seed)
+            bodies = [
+                b"",
+                b"{}",
+                b"[]",
+                b"null",
+                b"\xff\xfe",
+                b"{",
+                b'{"name": 5}',
+                b'{"code": "x"}',
+                b"x" * 20_000,
+            ]
+            bodies += [text.encode() for text in frames(60, {"table": table, "seat": 0}, seed)]
+            for method, path, *_ in schemas.PATHS * 12:
+                where = path.replace("{table}", dice.choice([table, "nope", "%00", "..", "a" * 40]))
+                where += dice.choice(["", "?seat=0", "?seat=9", "?seat=-1", "?seat=x", "?since=99999999999", "?%ff"])
+                how = dice.choice([method.upper(), "POST", "GET", "PUT"])
+                raw = dice.choice(bodies) if how != "GET" else None
+                if how == "DELETE" and path == "/api/me":
+                    continue
+                answer = await ask(url, how, where, raw=raw, Authorization=f"Bearer {dice.choice(tokens(clients))}")
+                assert answer.status < 500, (how, where, answer)
+                assert answer.status < 400 or answer.code in STATUS, (how, where, answer)
+            assert house.tables.lives[table].state == before
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

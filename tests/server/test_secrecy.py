@@ -86,19 +86,21 @@ class Eyes:
 def test_frames(game: str, tmp_path: Path) -> None:
     async def run() -> None:
         dice = random.Random(game)
-        async with serving(f"{tmp_path}/server.sqlite") as (url, house):
-            async with seated(url, game, PEOPLE[game], public=True) as (table, clients):
-                eyes = await watched(house.tables.lives[table], clients)
-                guest = Client(url)
-                async with guest:
-                    spectator = Eyes(-1, house.tables.lives[table])
-                    guest.heard = spectator.hear
-                    await guest.watch(table)
-                    states = await play(clients, table, dice)
-                    seed = states[0].info.fair.seed if states[0].info else None
-                    assert seed == house.tables.lives[table].state.seed  # revealed at the end
-                    assert verify(await guest.text(f"/api/tables/{table}/record")).fair
-                assert all(eye.frames > 100 for eye in [*eyes, spectator])
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            seated(url, game, PEOPLE[game], public=True) as (table, clients),
+        ):
+            eyes = await watched(house.tables.lives[table], clients)
+            guest = Client(url)
+            async with guest:
+                spectator = Eyes(-1, house.tables.lives[table])
+                guest.heard = spectator.hear
+                await guest.watch(table)
+                states = await play(clients, table, dice)
+                seed = states[0].info.fair.seed if states[0].info else None
+                assert seed == house.tables.lives[table].state.seed  # revealed at the end
+                assert verify(await guest.text(f"/api/tables/{table}/record")).fair
+            assert all(eye.frames > 100 for eye in [*eyes, spectator])
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

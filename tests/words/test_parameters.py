@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ SCORE = SeatScore(
     rank=1,
 )
 
-SERVER: dict[str, dict[str, object]] = {
+SERVER: dict[str, dict[str, Any]] = {
     "malformed": {"why": "x"},
     "wrong-table": {"why": "x"},
     "wrong-state": {"status": "over"},
@@ -50,7 +51,7 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
     for code, params in SERVER.items():
-        words.say(f"server-{code}", **params)
+        words.say(f"server-{code}", words.SOURCE, **params)
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:
