@@ -10,6 +10,7 @@ from server.test_tables import until
 from whistlestop.server import entries as en
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
+from whistlestop.wire import commands as co
 
 
 def later(house: House, milliseconds: int) -> None:
@@ -101,6 +102,7 @@ def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
             later(house, 31 * 86_400_000)
             await house.driver.expire()
             assert (await until(state, lambda it: it.status == "closed")).status == "closed"
+            await anna.command(co.Unwatch("enough", table))
             house.driver.keep = 0
             while house.tables.lives:
                 house.driver._evict()

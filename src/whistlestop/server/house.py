@@ -13,6 +13,7 @@ from .driving import Driver
 from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
 from .metrics import Metrics
+from .noticing import Notices
 from .refusal import Refusal
 from .settings import Settings
 from .store import connect
@@ -33,6 +34,7 @@ class House:
         self.tables = Tables(self.store)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
+        self.driver.notify = Notices(settings.webhook).look
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
         self.by_address, self.by_guest = Counts(), Counts()
