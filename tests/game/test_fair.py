@@ -144,5 +144,7 @@ def test_what_was_committed_to_stays_when_a_record_is_saved_again() -> None:
 
 def test_fair_games_begin_at_the_beginning() -> None:
     middle = played("europe", 3, most=60).position()
+    start = position(middle)
+    chance = ws.Fair(b"s" * 32, start.map.hash, start.options, 3, [b""] * 3)
     with pytest.raises(ValueError, match="begins at the beginning"):
-        record_of(position(middle, chance=fair_chance("europe", 3)))
+        position(middle, chance=chance)

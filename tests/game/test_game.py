@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from pathlib import Path
 
@@ -11,7 +12,8 @@ import pytest
 import whistlestop as ws
 from policies import GAMES, POLICIES
 from whistlestop import maps, rules
-from whistlestop.game.actions import Claim, Draw, Keep, Pay
+from whistlestop.game.actions import Claim, Draw, Extra, Keep, Pay, With
+from whistlestop.game.cards import KINDS
 from whistlestop.game.trails import trail
 
 
@@ -109,6 +111,45 @@ def test_a_colour_left_out_is_filled_in_by_what_is_possible() -> None:
 
 
 @pytest.mark.parametrize("name, players", GAMES)
+def test_only_what_is_legal_can_be_played(name: str, players: int) -> None:
+    """Numbers of cards that mean nothing here are no other decision's integer."""
+    luck = random.Random(f"legal {name} {players}")
+    game = ws.new(name, players, seed=3)
+    for _ in range(150):
+        if game.is_over:
+            return
+        seat = luck.choice(game.pending)
+        legal = set(game.legal(seat))
+        odd = [With(luck.randrange(-40, 480), luck.choice(KINDS)), Extra(luck.choice(KINDS), luck.randrange(9), 51)]
+        odd += [Pay(luck.choice(KINDS), luck.randrange(9), luck.randrange(9)), Extra("red", 1, luck.randrange(490))]
+        for action in odd:
+            if action not in legal:
+                with pytest.raises(ws.IllegalAction):
+                    game.copy().play(action, seat)
+        game.play(luck.choice(game.legal_decisions(seat)), seat)
+
+
+def test_an_outcome_told_by_mistake_can_be_taken_back() -> None:
+    game = ws.new("north_america", 2, chance=ws.Given(), options={"first": 0})
+    with pytest.raises(ValueError, match="nothing has happened"):
+        game.take_back()
+    game.happen("blue")
+    view = game.view(1).json()
+    game.happen("red")
+    game.take_back()
+    assert game.view(1).json() == view
+    game.happen("green")
+    assert len(game.log) == 2
+
+
+def test_a_copy_by_the_standard_library_is_a_copy() -> None:
+    game = ws.new("europe", 2, seed=9)
+    other = copy.copy(game)
+    other.play("keep 1 2")
+    assert game.log != other.log
+
+
+@pytest.mark.parametrize("name, players", GAMES)
 def test_undo_goes_back_step_by_step_and_the_same_luck_comes_again(name: str, players: int) -> None:
     game = ws.new(name, players, seed=5)
     shots = []
@@ -154,7 +195,7 @@ def test_chance_can_be_told() -> None:
         told.happen(-1 - entry)
     assert told.phase == "setup"
     assert told.log == drawn.log
-    with pytest.raises(ws.IllegalAction, match="nobody can decide"):
+    with pytest.raises(ValueError, match="nothing is to come up now"):
         told.happen("red")
     for game in (told, drawn):
         game.play("keep 1 2")
@@ -178,8 +219,19 @@ def test_bad_requests_get_a_sentence() -> None:
     with pytest.raises(ws.maps.MapError, match="no such file, and no map of this name"):
         ws.new("mars")
     game = ws.new("europe", 2)
-    with pytest.raises(ValueError, match="there is no seat 2"):
-        game.view(2)
+    for look in (game.view, game.legal, game.moves, game.seen, game.legal_mask):
+        with pytest.raises(ValueError, match="there is no seat 2"):
+            look(2)
+    with pytest.raises(ValueError, match=f"there is no seat {10**30}"):
+        game.play("keep 1 2", 10**30)
+    for names in (["", "Bo"], ["A" * 101, "Bo"], ["line\nbreak", "Bo"], ["\ud800", "Bo"], [1, 2]):
+        with pytest.raises(ValueError, match="a player's name is a text"):
+            ws.new("europe", 2, names=names)  # type: ignore[arg-type]
+    for clumsy in (Keep([1, 2]), With("2", "red"), ws.Move(())):  # type: ignore[arg-type]
+        with pytest.raises((ws.IllegalAction, ws.NotationError)):
+            game.play(clumsy)
+    with pytest.raises(ValueError, match="made for another map, other options"):
+        ws.new("europe", 2, options={"first": 1}, chance=ws.Fair(b"s" * 32, game.map.hash, None, 2, [b"", b""]))
     with pytest.raises(ws.IllegalAction):
         game.play(10**30)
     with pytest.raises(ws.IllegalAction, match="no such decision"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import msgspec
 import pytest
@@ -129,11 +130,28 @@ def test_every_legal_action_reads_back_as_itself(name: str, players: int) -> Non
             if action not in seen:
                 assert ws.parse(str(action), name) == action
                 assert decoder.decode(msgspec.json.encode(action)) == action
-            assert game._decision(action, game._states) == decision
+            assert game._decision(action, game._states, seat) == decision
             seen.add(action)
         assert len(set(map(str, legal))) == len(legal)
         policy = POLICIES[luck.choice(list(POLICIES))]
         game.play(policy(game.legal_decisions(seat), luck), seat)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pay " + "1 a " * 400 + "!",
+        "claim " + "a-" * 900,
+        "claim a" + " ," * 900 + "x",
+        "keep " + "9" * 1900,
+        "x" * 10**6,
+    ],
+)
+def test_hostile_lines_are_refused_at_once(text: str) -> None:
+    begin = time.process_time()
+    with pytest.raises(NotationError):
+        ws.parse(text, "europe")
+    assert time.process_time() - begin < 2
 
 
 @pytest.mark.parametrize("name, players", [("north_america", 3), ("europe", 2), ("card_game", 2)])

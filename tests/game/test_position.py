@@ -61,7 +61,7 @@ def sound(game: Game) -> None:
     rules.play_random(games, board, seed=3, most=50_000)
     assert (games["phase"] == phases.OVER).all()
     assert rules.audit(games, board) is None
-    assert same_but_for_luck(game, position(game.position()))
+    assert same_but_for_luck(game, position(game.position(), map=game.map))
 
 
 # --- there and back -----------------------------------------------------------------------------------
@@ -118,13 +118,18 @@ def test_a_position_has_to_wait_for_chance() -> None:
     assert game.position().row == ["purple", "red", "orange", "white", "green"]
 
 
-def test_a_map_of_ones_own_is_named_by_its_path(tmp_path: Path) -> None:
+def test_a_map_of_ones_own_is_given_beside_the_position(tmp_path: Path) -> None:
+    """A position names its map and never a file: what comes over a wire opens nothing."""
     file = tmp_path / "own.toml"
     text = maps.path("north_america").read_text(encoding="utf-8").replace("each = 45", "each = 40")
     file.write_text(text, encoding="utf-8")
-    written = new(file, 2, seed=1).position()
-    assert written.map == str(file)
-    assert position(written).position() == written
+    own = maps.load(file)
+    written = new(own, 2, seed=1).position()
+    file.unlink()
+    assert written.map == "north_america"
+    assert position(written, map=own).position() == written
+    with pytest.raises(PositionError, match="is none of north_america, europe, card_game"):
+        position({"map": "/etc/passwd"})
 
 
 @pytest.mark.parametrize(
@@ -141,9 +146,10 @@ def test_maps_with_other_rules(tmp_path: Path, old: str, new: str) -> None:
     assert old in text
     file = tmp_path / "own.toml"
     file.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
+    own = maps.load(file)
     for game in moments(str(file), 2, 1):
-        assert same_but_for_luck(game, position(game.position().json()))
-    sound(position({"map": str(file), "seats": [{"cards": 5, "tickets": 2}, {"cards": 3, "tickets": 1}]}))
+        assert same_but_for_luck(game, position(game.position().json(), map=own))
+    sound(position({"map": "island", "seats": [{"cards": 5, "tickets": 2}, {"cards": 3, "tickets": 1}]}, map=own))
 
 
 # --- small positions ----------------------------------------------------------------------------------
@@ -312,8 +318,8 @@ FAULTS: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     # the form
     ({}, {}, "", "required field `map`"),
     (NORTH, {"colour": 1}, "", "unknown field `colour`"),
-    (NORTH, {"map": "europa"}, "map", "'europa' cannot be loaded"),
-    (NORTH, {"map": "a\0b"}, "map", "cannot be loaded"),
+    (NORTH, {"map": "europa"}, "map", "'europa' is none of north_america, europe, card_game"),
+    (NORTH, {"map": "a\0b"}, "map", "is none of north_america"),
     (NORTH, {"players": 6}, "players", "North America is for 2 to 5 players, not 6."),
     (NORTH, seats({}, {}, {}), "seats", "3 seats are too many for 2 players."),
     (NORTH, seats({}, {"cards": "x"}), "seats[1].cards", "expected `int | null`, got `str`."),

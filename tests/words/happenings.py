@@ -41,8 +41,9 @@ def tag(kind: type[events.Event]) -> str:
 
 def values(kind: type[events.Event], field: str) -> list[object]:
     """What a field may be."""
-    if field == "cards" and kind is events.CardsDealt:
-        return [{}, {"red": 1}, {"red": 2, LOCO: 1}, {"blue": 1, "black": 1, LOCO: 2}, None]
+    if field == "cards" and "dict" in str(kind.__annotations__[field]):
+        which: list[object] = [{}, {"red": 1}, {"red": 2, LOCO: 1}, {"blue": 1, "black": 1, LOCO: 2}]
+        return [*which, None] if kind is events.CardsDealt else which
     found = VALUES.get(field, [*NUMBERS])
     may_be_none = field in HIDDEN_TOO and "None" in str(kind.__annotations__[field])
     return [*found, None] if may_be_none else found

@@ -9,13 +9,14 @@ import pytest
 
 from whistlestop import words
 from whistlestop.game import phases
-from whistlestop.game.scores import BonusScore, PathScore, SeatScore, StationScore, TicketScore
+from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
 
 SCORE = SeatScore(
     seat=0,
+    claimed=(RouteScore("paris-zurich", 4),),
     routes=45,
     tickets=(TicketScore("paris-wien", True, 8), TicketScore("edinburgh-athina", False, -21)),
     ticket_points=-13,
@@ -26,6 +27,7 @@ SCORE = SeatScore(
     bonus_points=10,
     total=56,
     rank=1,
+    ahead_by="points",
 )
 
 SERVER: dict[str, dict[str, Any]] = {

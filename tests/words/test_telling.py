@@ -123,11 +123,12 @@ SENTENCES = [
         "The last turn of the round is over: now tickets are completed.",
     ),
     (
-        events.TicketsCompleted(0, TWO),
-        "You completed 2 tickets: Paris–Wien and Paris–Zürich.",
-        "Anna completed 2 tickets: Paris–Wien and Paris–Zürich.",
+        events.TicketsCompleted(0, TWO, {"red": 2, "loco": 1}),
+        "You completed 2 tickets with 2 red cards and 1 locomotive: Paris–Wien and Paris–Zürich.",
+        "Anna completed 2 tickets with 2 red cards and 1 locomotive: Paris–Wien and Paris–Zürich.",
     ),
-    (events.TicketsCompleted(0, ()), "You completed no tickets.", "Anna completed no tickets."),
+    (events.LocomotivesGiven(0, 1), "You get 1 locomotive to begin with.", "Anna gets 1 locomotive to begin with."),
+    (events.TicketsCompleted(0, (), {}), "You completed no tickets.", "Anna completed no tickets."),
     (events.RoundBegan(2, 0), "Round 2 begins, and you start.", "Round 2 begins, and Anna starts."),
     (
         events.LastTurns(0, 3),

@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from . import compare, perft, table
+from . import compare, hands, perft, table
 
 BAD_USAGE = 2
 
@@ -33,6 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     rules.add_argument("--no-cold", action="store_true", help="leave out the compile and start times")
     rules.add_argument("--json", action="store_true", help="for machines")
+    game = actions.add_parser("game", help="how fast the game layer is", allow_abbrev=False)
+    game.add_argument("--game", choices=tuple(compare.GAMES), action="append", help="only this game (may be repeated)")
+    game.add_argument("--seconds", type=positive(float), default=1.0, help="length of a measurement (default 1)")
+    game.add_argument("--json", action="store_true", help="for machines")
     actions.add_parser("perft", help="the table of docs/perft.md", allow_abbrev=False)
     both = actions.add_parser("compare", help="do two targets give the same bytes?", allow_abbrev=False)
     both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
@@ -48,6 +52,10 @@ def run(args: argparse.Namespace) -> int:
         return 1 if compare.compare(args.target, args.games, args.seed) else 0
     if args.action == "perft":
         print(perft.page(compare.GAMES), end="")
+        return 0
+    if args.action == "game":
+        hand = hands.measure({name: compare.GAMES[name] for name in args.game or compare.GAMES}, args.seconds)
+        print(table.as_json(hand) if args.json else table.show_hands(hand))
         return 0
     result = table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
     print(table.as_json(result) if args.json else table.show(result))

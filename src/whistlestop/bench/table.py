@@ -58,15 +58,21 @@ TITLES = {
     "games_per_second_all_cores": "games/s, all cores",
     "games_per_second": "games/s",
     "decisions_per_second": "decisions/s",
+    "actions_per_second": "typed actions/s",
+    "replay_us": "replay µs",
+    "view_json_us": "view to JSON µs",
+    "first_view_us": "first view µs",
+    "save_us": "save µs",
+    "load_us": "load µs",
 }
 
 
-def show(result: dict[str, Any]) -> str:
-    """The result as a person reads it."""
-    columns = [key for key in result["rows"][0] if key in TITLES]
-    cells = [[TITLES[key] for key in columns]]
-    cells += [[f"{row[key]:,}" if isinstance(row[key], int) else row[key] for key in columns] for row in result["rows"]]
-    widths = [max(len(line[place]) for line in cells) for place in range(len(columns))]
+def columns(rows: list[dict[str, Any]]) -> list[str]:
+    """The rows under each other, with titles."""
+    keys = [key for key in rows[0] if key in TITLES]
+    cells = [[TITLES[key] for key in keys]]
+    cells += [[f"{row[key]:,}" if isinstance(row[key], int) else row[key] for key in keys] for row in rows]
+    widths = [max(len(line[place]) for line in cells) for place in range(len(keys))]
     lines = []
     for line in cells:
         first, *rest = [
@@ -74,6 +80,18 @@ def show(result: dict[str, Any]) -> str:
             for place, (cell, w) in enumerate(zip(line, widths, strict=True))
         ]
         lines.append("  ".join([first, *rest]))
+    return lines
+
+
+def show_hands(result: dict[str, Any]) -> str:
+    """`bench game` as a person reads it."""
+    note = "One core, CPU time. Decisions: play(int) and legal_mask(); replay: a whole stored game from integers."
+    return "\n".join([*columns(result["rows"]), note])
+
+
+def show(result: dict[str, Any]) -> str:
+    """`bench rules` as a person reads it."""
+    lines = columns(result["rows"])
     lines.append(
         f"Complete random games with final scores, on {result['target']}. {result['bytes_per_state']:,} bytes a state."
     )

@@ -1,50 +1,39 @@
 """The command line: `whistlestop COMMAND ...`.
 
-Every command is a module of its own with two functions: `add_arguments(parser)`, and `run(args)`, which gives
-the exit status. It is imported only when it is used, so that help and the light commands start at once.
+Every command is a module of its own with a Typer application, `app`, whose functions give the exit status. It is
+imported only when it is used, so that help and the light commands start at once.
 """
 
 from __future__ import annotations
 
-import argparse
 import contextlib
-import difflib
-import importlib
 import io
 import os
 import sys
-from typing import NoReturn, Protocol, cast
+from typing import Any, cast
 
-from whistlestop import __version__
+from .status import BAD_USAGE, BROKEN_PIPE, FAILED, INTERRUPTED, OK, PROGRAM, Interrupted, UsageError
 
-PROGRAM = "whistlestop"
-OK, FAILED, BAD_USAGE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
+__all__ = ["BAD_USAGE", "COMMANDS", "FAILED", "INTERRUPTED", "OK", "UsageError", "main"]
 
 # name: (module, what it does)
 COMMANDS = {
-    "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),
+    "play": ("whistlestop.cli.play", "play in the terminal: with friends at one keyboard, with bots, or both"),
+    "simulate": ("whistlestop.cli.simulate", "let bots play many games, and see who wins"),
+    "replay": ("whistlestop.cli.replay", "go through a recorded game, or print it"),
+    "verify": ("whistlestop.cli.verify", "check that the chance of recorded games was fair"),
+    "record": ("whistlestop.cli.record", "write down a game from a real table"),
+    "serve": ("whistlestop.cli.serve", "let people play in their browsers: tables, bots, fair chance"),
+    "backup": ("whistlestop.cli.backup", "copy a server's games, also while it runs"),
+    "restore": ("whistlestop.cli.restore", "give a server the games of a backup"),
+    "export": ("whistlestop.cli.export", "write the records of a server's finished games"),
     "maps": ("whistlestop.cli.maps", "list the maps there are; check a map file of your own"),
+    "rules": ("whistlestop.cli.rules", "read the rules: all of them, a section, or a clause"),
+    "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),
     "bench": ("whistlestop.cli.bench", "measure the rules; compare the targets that they run on"),
     "warm": ("whistlestop.cli.warm", "compile the rules ahead of their first use"),
 }
-
-
-class Command(Protocol):
-    """What a command's module has."""
-
-    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
-    def run(self, args: argparse.Namespace) -> int: ...
-
-
-class UsageError(Exception):
-    """A command was called in a way that makes no sense; the message is one sentence."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Bad usage is one sentence, not a page."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message.rstrip('.')}; see {self.prog} --help.")
+COMPLETING = "_WHISTLESTOP_COMPLETE"  # set by the shell when it asks what could come next
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -52,8 +41,10 @@ def main(argv: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):  # an accent must not be the end of a program on a plain terminal
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     try:
-        status = _dispatch(sys.argv[1:] if argv is None else argv)
+        status = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
     except UsageError as error:
         return _complain(str(error), BAD_USAGE)
@@ -62,12 +53,12 @@ def main(argv: list[str] | None = None) -> int:
 
         if not isinstance(error, MapError):
             raise
-        return _complain(str(error), FAILED)
+        return _complain(_first_fault(str(error)), BAD_USAGE)
     except ImportError as error:
         if error.name != "whistlestop.rules.kernel":
             raise
         return _complain(str(error), BAD_USAGE)  # WHISTLESTOP_KERNEL names no target
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Interrupted):
         return INTERRUPTED
     except BrokenPipeError:  # the reader has gone (`whistlestop ... | head`): nobody is left to tell
         _silence_stdout()
@@ -75,48 +66,32 @@ def main(argv: list[str] | None = None) -> int:
     return status
 
 
-def _dispatch(argv: list[str]) -> int:
-    here = next((place for place, word in enumerate(argv) if not word.startswith("-")), len(argv))
-    top = _top_parser()
+def _run(argv: list[str]) -> int:
+    import typer
+
+    from .commands import usage_sentence, whole_command
+
+    command = whole_command()
+    refused = cast(type[Exception], typer.BadParameter.__mro__[2])  # of all that is wrong with a command line
     try:
-        top.parse_args(argv[:here])
-        if here == len(argv):
-            raise UsageError(f"{PROGRAM}: say what to do: {_names()}; see {PROGRAM} --help.")
-        command, parser = _load(argv[here])
-        args = parser.parse_args(argv[here + 1 :])
-    except SystemExit as leave:  # --help and --version end here
-        return leave.code if isinstance(leave.code, int) else OK
-    return command.run(args)
+        if COMPLETING in os.environ:
+            command.main(args=argv, prog_name=PROGRAM)
+        with command.make_context(PROGRAM, list(argv)) as context:
+            return _status(command.invoke(context))
+    except typer.Exit as leave:  # --help and --version end here
+        return leave.exit_code
+    except refused as error:
+        raise UsageError(usage_sentence(error, PROGRAM)) from None
 
 
-def _top_parser() -> Parser:
-    commands = "\n".join(f"  {name:<8} {what}" for name, (_, what) in COMMANDS.items())
-    parser = Parser(
-        prog=PROGRAM,
-        usage=f"{PROGRAM} [--version] [--help] COMMAND ...",
-        description="The railway games of the Ticket to Ride family, exact and very fast (unofficial).",
-        epilog=f"commands:\n{commands}\n\n{PROGRAM} COMMAND --help says more about a command.",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    return parser
+def _status(given: Any) -> int:
+    return given if isinstance(given, int) else OK
 
 
-def _load(name: str) -> tuple[Command, Parser]:
-    if name not in COMMANDS:
-        close = difflib.get_close_matches(name, COMMANDS, n=1)
-        hint = f"did you mean {close[0]}?" if close else f"the commands are {_names()}."
-        raise UsageError(f"{PROGRAM}: there is no command {name!r}; {hint}")
-    module, what = COMMANDS[name]
-    command = cast(Command, importlib.import_module(module))
-    parser = Parser(prog=f"{PROGRAM} {name}", description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
-    command.add_arguments(parser)
-    return command, parser
-
-
-def _names() -> str:
-    return ", ".join(COMMANDS)
+def _first_fault(message: str) -> str:
+    """Of a map file's faults the first; `maps check` says them all."""
+    first, *more = message.splitlines()
+    return f"{first} ({len(more)} more; {PROGRAM} maps check says them all)" if more else first
 
 
 def _complain(message: str, status: int) -> int:

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-import argparse
 import random
+from typing import TYPE_CHECKING, Annotated
 
-from whistlestop import maps
-from whistlestop.cli import OK
-from whistlestop.cli.warm import warm_first
+import typer
+
+from .apps import new_app
+from .status import OK, UsageError
+
+if TYPE_CHECKING:
+    from whistlestop.maps import Map
+
+app = new_app("Watch a short simulated game, then a benchmark.")
+Name = Annotated[str, typer.Option("--game", help="A map by name.")]
+Players = Annotated[int, typer.Option(help="How many.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same game.")]
+Moves = Annotated[int, typer.Option(help="How many decisions to show before the rest is played.")]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=maps.names(), default="north_america")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--moves", type=int, default=24, help="how many decisions to show before the rest is played")
+@app.command()
+def demo(game: Name = "north_america", players: Players = 2, seed: Seed = 7, moves: Moves = 24) -> int:
+    from whistlestop import maps
 
+    from .warm import warm_first
 
-def run(args: argparse.Namespace) -> int:
-    from whistlestop.cli import UsageError
-
-    map = maps.load(args.game)
+    map = maps.load(game)
     low, high = map.players
-    if not low <= args.players <= high:
-        raise UsageError(f"whistlestop demo: {map.name} is for {low} to {high} players, not {args.players}.")
+    if not low <= players <= high:
+        raise UsageError(f"whistlestop demo: {map.name} is for {low} to {high} players, not {players}.")
     warm_first()
-    show_game(map, args.players, args.seed, args.moves)
-    show_speed(args.game, args.players)
+    show_game(map, players, seed, moves)
+    show_speed(map.id, players)
     return OK
 
 
-def show_game(map: maps.Map, players: int, seed: int, moves: int) -> None:
+def show_game(map: Map, players: int, seed: int, moves: int) -> None:
     """The first decisions one by one, the rest played out, then the scores."""
     from whistlestop import game as games
 

@@ -2,43 +2,71 @@
 
 from __future__ import annotations
 
-import argparse
+import json
+from typing import Annotated, Any
+
+import typer
 
 from whistlestop import maps
-from whistlestop.cli import FAILED, OK
 from whistlestop.maps import Map, MapError
 
+from .apps import Json, new_app
+from .status import FAILED, OK
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    actions.add_parser("list", help="the maps that come with Whistlestop", allow_abbrev=False)
-    check = actions.add_parser("check", help="everything that is wrong with a map file", allow_abbrev=False)
-    check.add_argument("files", nargs="+", metavar="FILE", help="a map file, or the name of a shipped map")
-
-
-def run(args: argparse.Namespace) -> int:
-    return list_maps() if args.action == "list" else check_maps(args.files)
+app = new_app("List the maps there are; check a map file of your own.")
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Map files, or names of shipped maps.")]
 
 
-def list_maps() -> int:
-    width = max(len(name) for name in maps.names())
-    for name in maps.names():
-        print(f"{name:<{width}}  {summary(maps.load(name))}")
+@app.command("list", help="The maps that come with Whistlestop.")
+def list_maps(as_json: Json = False) -> int:
+    found = {name: maps.load(name) for name in maps.names()}
+    if as_json:
+        print(json.dumps([about(map) for map in found.values()], ensure_ascii=False))
+        return OK
+    width = max(map(len, found))
+    for name, map_ in found.items():
+        print(f"{name:<{width}}  {summary(map_)}")
     return OK
 
 
-def check_maps(files: list[str]) -> int:
+@app.command("check", help="Everything that is wrong with a map file.")
+def check_maps(files: Files, as_json: Json = False) -> int:
     """A line for each good file, a line for each fault of the others."""
-    status = OK
-    for file in files:
-        try:
-            map = maps.load(file)
-        except MapError as error:
-            print(error)
-            status = FAILED
-        else:
-            print(f"{file}: good: {summary(map)}; hash {map.hash[:12]}")
-    return status
+    results = {file: faults_of(file) for file in files}
+    if as_json:
+        print(json.dumps([{"file": file, "good": not found, "faults": found} for file, found in results.items()]))
+    else:
+        for file, found in results.items():
+            print("\n".join(found) if found else good(file))
+    return FAILED if any(results.values()) else OK
+
+
+def faults_of(file: str) -> list[str]:
+    try:
+        maps.load(file)
+    except MapError as error:
+        return str(error).splitlines()
+    return []
+
+
+def good(file: str) -> str:
+    map = maps.load(file)
+    return f"{file}: good: {summary(map)}; hash {map.hash[:12]}"
+
+
+def about(map: Map) -> dict[str, Any]:
+    return {
+        "id": map.id,
+        "name": map.name,
+        "kind": map.kind,
+        "players": map.players,
+        "cities": len(map.cities),
+        "routes": len(map.routes),
+        "tracks": len(map.tracks),
+        "tickets": len(map.tickets),
+        "hash": map.hash,
+        "file": str(map.path),
+    }
 
 
 def summary(map: Map) -> str:

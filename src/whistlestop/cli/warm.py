@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 import time
 
-from whistlestop.cli import OK
+from .apps import new_app
+from .status import OK
+
+app = new_app("Compile the rules ahead of their first use.")
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    pass
-
-
-def run(_: argparse.Namespace) -> int:
+@app.command()
+def warm() -> int:
     from whistlestop.rules.kernel import TARGET
 
     begin = time.perf_counter()

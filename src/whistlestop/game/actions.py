@@ -183,13 +183,16 @@ class Actions:
 
     def decision(self, action: Action) -> int | None:
         """The integer of an action; None if this map has no such action."""
-        if isinstance(action, Pay):
-            return pay_decision(action)
-        if isinstance(action, Extra):
-            return decisions.COUNT + action.locos
-        if isinstance(action, With):
-            return decisions.COUNT + action.number
-        return self._numbers.get(action)
+        try:
+            if isinstance(action, Pay):
+                return pay_decision(action)
+            if isinstance(action, Extra):
+                return count_decision(action.locos)
+            if isinstance(action, With):
+                return count_decision(action.number)
+            return self._numbers.get(action)
+        except TypeError:  # a field of the wrong type
+            return None
 
 
 @functools.lru_cache(maxsize=16)
@@ -232,6 +235,10 @@ def counted_action(decision: int, phase: int, colour: int, cost: int) -> Action:
         extra = set_of(colour, cost, number)
         return Extra(extra.colour, extra.cards, extra.locos)
     return With(number, KINDS[LOCOMOTIVE if phase == phases.COUNT_LOCOS else colour])
+
+
+def count_decision(number: int) -> int | None:
+    return decisions.COUNT + number if 0 <= number < decisions.COUNTS else None
 
 
 def pay_decision(pay: Pay) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -50,14 +50,6 @@ def counted(counts: Iterable[Any]) -> dict[str, int]:
     return {KINDS[kind]: int(number) for kind, number in enumerate(counts) if number}
 
 
-def counts_of(cards: Mapping[str, int]) -> list[int]:
-    """The other way round: nine counts."""
-    counts = [0] * len(KINDS)
-    for kind, number in cards.items():
-        counts[NUMBERS[kind]] += number
-    return counts
-
-
 def find_kind(word: str) -> list[str]:
     """The kinds of card that a word may mean: its name, another name for it, or the beginning of one."""
     folded = fold(word)
@@ -72,23 +64,25 @@ def find_kind(word: str) -> list[str]:
     return sorted({kind for name, kind in names.items() if name.startswith(folded)}, key=KINDS.index)
 
 
-ONE_OF_A_SET = r"\d{1,3}\s*x?\s*[^\W\d_]+"
-A_SET = rf"{ONE_OF_A_SET}(?:\s*(?:\+|,|&|\band\b)?\s*{ONE_OF_A_SET})*"
+TOKEN = re.compile(r"\d+|[^\W\d_]+|[^\s\w]|_")
+BETWEEN = {"+", ",", "&", "and", "x"}  # `2x red, 1 loco`
+MOST_DIGITS = 3
 
 
-def find_set(text: str) -> list[CardSet]:
-    """The sets that a text like `2 red + 1 loco` may mean: none if it is no set."""
-    if not re.fullmatch(rf"\s*{A_SET}\s*", text):
-        return []
+def find_set(text: str) -> CardSet | None:
+    """The set that a text like `2 red + 1 loco` means; None if it is no set."""
+    words = [word for word in TOKEN.findall(text) if word.casefold() not in BETWEEN]
+    if not words or len(words) % 2:
+        return None
     number_of: dict[str, int] = {}
-    for number, word in re.findall(r"(\d+)\s*x?\s*([^\W\d_]+)", text):
+    for number, word in zip(words[::2], words[1::2], strict=True):
         kinds = find_kind(word)
-        if len(kinds) != 1:
-            return []
+        if not number.isdecimal() or len(number) > MOST_DIGITS or len(kinds) != 1:
+            return None
         number_of[kinds[0]] = number_of.get(kinds[0], 0) + int(number)
     locos = number_of.pop(LOCO, 0)
     coloured = [(colour, number) for colour, number in number_of.items() if number]
     if len(coloured) > 1:
-        return []
+        return None
     colour, cards = coloured[0] if coloured else (LOCO, 0)
-    return [CardSet(colour, cards, locos)]
+    return CardSet(colour, cards, locos)

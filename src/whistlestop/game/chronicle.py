@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
 import numpy as np
 
 from whistlestop import rules
@@ -21,6 +25,18 @@ from .telling import CHANCE, Teller
 OPEN_CHANCE = (phases.LOT, phases.FILL, phases.TURN_UP)  # everybody sees the outcome
 
 
+_encoder = msgspec.json.Encoder()
+
+
+class Mark(NamedTuple):
+    """How far the chronicle was after an entry of the log: what is needed to go back there."""
+
+    events: int
+    json: int
+    places: tuple[int | None, ...]
+    before_deal: list[list[int]]
+
+
 class Chronicle:
     """Follows a log for one viewer: a seat, -1 (a spectator) or None (one who knows everything)."""
 
@@ -29,21 +45,37 @@ class Chronicle:
     ) -> None:
         self.viewer = viewer
         self.events: list[Event] = []
-        self._board = board
-        self._states = copied(start)
-        self._mask = np.zeros(MASK_WORDS, np.uint64)
-        self._told = 0
+        self.json = bytearray()  # the events in JSON, a comma after each
         self.seen = np.zeros(1, STATE)  # what the viewer knows now
         self._bytes = self.seen.view(np.uint8)
+        self._board = board
+        self._start = start
+        self._states = copied(start)
+        self._mask = np.zeros(MASK_WORDS, np.uint64)
         self.now = self._look()
         self.places = places or Places.of_counts(self.now.row)
         self._teller = Teller(map, names, viewer, self.places, self.now)
+        self._marks: list[Mark] = []  # before the first entry, and after each
+        self._add(self._teller.begin(self.now))
 
     def follow(self, log: Log) -> None:
         """Tell what has been entered in the log since the last time."""
-        while self._told < log[0]:
-            self._told += 1
-            self._tell(int(log[self._told]), log)
+        while len(self._marks) <= log[0]:
+            self._tell(len(self._marks), log)
+
+    def cut(self, log: Log) -> None:
+        """Forget what is no longer in the log."""
+        entries = int(log[0])
+        if len(self._marks) <= entries + 1:
+            return
+        del self._marks[entries + 1 :]
+        mark = self._marks[-1]
+        del self.events[mark.events :], self.json[mark.json :]
+        self.places.kinds = list(mark.places)
+        self._teller.before_deal = mark.before_deal
+        self._states = self._start.copy()
+        doors.replay(self._states, self._board, 0, log, 1, 1 + entries, api.workspace(), self._mask)
+        self.now = self._look()
 
     def _look(self) -> Glance:
         if self.viewer is None:
@@ -53,15 +85,24 @@ class Chronicle:
             doors.seen(self._states, 0, self.viewer, self.seen, 0)
         return Glance(self.seen)
 
-    def _tell(self, entry: int, log: Log) -> None:
+    def _tell(self, at: int, log: Log) -> None:
         before = self.now
-        doors.replay(self._states, self._board, 0, log, self._told, self._told + 1, api.workspace(), self._mask)
+        doors.replay(self._states, self._board, 0, log, at, at + 1, api.workspace(), self._mask)
         self.now = self._look()
-        mover, heard = self._heard(entry, before.phase)
-        self.events += self._teller.tell(before, self.now, mover, heard)
+        mover, heard = self._heard(int(log[at]), before.phase)
+        self._add(self._teller.tell(before, self.now, mover, heard))
+
+    def _add(self, events: Iterable[Event]) -> None:
+        told = list(events)
         if self.now.phase == phases.OVER:
             ranks = rules.score(self.seen, self._board)[0]["rank"][: self.now.players].tolist()
-            self.events.append(GameOver(tuple(seat for seat, rank in enumerate(ranks) if rank == 1)))
+            told.append(GameOver(tuple(seat for seat, rank in enumerate(ranks) if rank == 1)))
+        self.events += told
+        for event in told:
+            self.json += _encoder.encode(event)
+            self.json += b","
+        mark = Mark(len(self.events), len(self.json), tuple(self.places.kinds), self._teller.before_deal)
+        self._marks.append(mark)
 
     def _heard(self, entry: int, phase: int) -> tuple[int, int | None]:
         """Who decided, and what a viewer hears of it: not the outcome of a hidden draw, nor another's secret choice."""

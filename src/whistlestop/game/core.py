@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -102,7 +104,7 @@ class Core:
                 self._make_room()
                 doors.settle_noted(self._states, self._board, 0, api.workspace(), self._mask, self._log)
             return
-        number = sum(entry < 0 for entry in self.log)
+        number = int(np.count_nonzero(self._log[1 : 1 + int(self._log[0])] < 0))
         while pool := self.pool():
             outcome = self._chance.outcome(number, pool)
             if outcome is None:
@@ -131,9 +133,16 @@ class Core:
         return seats[0] if seats else None
 
     def _words(self, seat: int | None) -> npt.NDArray[np.uint64]:
-        if seat is None or seat == self.to_move:
+        if seat is None or self._seat_of(seat) == self.to_move:
             return self._mask
-        return rules.mask(self._states, self._board, seat)
+        return rules.mask(self._states, self._board, self._seat_of(seat))
+
+    def _seat_of(self, seat: SupportsIndex, *, lowest: int = 0) -> int:
+        """A seat as a plain number. ValueError if there is none of that number."""
+        number = operator.index(seat)
+        if not lowest <= number < self.players:
+            raise ValueError(f"the seats of this game are 0 to {self.players - 1}; there is no seat {number}.")
+        return number
 
     def legal_mask(self, seat: int | None = None) -> npt.NDArray[np.bool_]:
         """The legal decisions of a seat (without one: of the seat to move) as 512 truth values."""
@@ -148,7 +157,7 @@ class Core:
         seat = self.to_move if seat is None else seat
         if seat is None:
             raise IllegalAction(clauses.NOT_NOW, self._name(decision))
-        if not (0 <= decision < DECISIONS and 0 <= seat < self.players):
+        if not 0 <= decision < DECISIONS:
             raise self._refused(clauses.NO_SUCH_DECISION, seat, self._name(decision), self._states)
         if self._chance is None:
             self._make_room()
@@ -166,24 +175,24 @@ class Core:
 
     # --- actions and their integers ---------------------------------------------------------------------
 
-    def _decision(self, action: Action, states: api.Records) -> int:
+    def _decision(self, action: Action, states: api.Records, seat: int | None) -> int:
         """The integer of an action in a position. A set of another size than is due is refused here, since the integer
         says only how many locomotives are in it."""
         decision = self._actions.decision(action)
         if decision is None:
             raise IllegalAction(clauses.NO_SUCH_DECISION, str(action))
-        if isinstance(action, Pay | Extra | With):
-            about = about_move(states)
-            if about[0] in WRONG_SET and self._actions.action(decision, *about) != action:
-                clause = "E11" if int(states["target"][0]) >= CITY_TARGET else WRONG_SET[about[0]]
-                raise self._refused(clauses.code(clause), int(states["seat"][0]), str(action), states)
+        about = about_move(states)
+        counted = isinstance(action, Pay | Extra | With) and about[0] in WRONG_SET and seat in rules.to_move(states)
+        if counted and self._actions.action(decision, *about) != action:
+            clause = "E11" if int(states["target"][0]) >= CITY_TARGET else WRONG_SET[about[0]]
+            raise self._refused(clauses.code(clause), seat, str(action), states)
         return decision
 
     def _name(self, decision: int) -> str:
         return self._actions.text(decision, *about_move(self._states))
 
     def _refused(self, code: int, seat: int | None, what: str, states: api.Records) -> IllegalAction:
-        legal = rules.legal(states, self._board, seat) if seat is not None and 0 <= seat < self.players else []
+        legal = [] if seat is None else rules.legal(states, self._board, seat)
         about = about_move(states)
         return IllegalAction(code, what, [str(self._actions.action(decision, *about)) for decision in legal])
 

@@ -28,6 +28,13 @@ class FirstPlayer(Event, frozen=True):
     seat: int
 
 
+class LocomotivesGiven(Event, frozen=True):
+    """K2: before anything is dealt, and known to everybody."""
+
+    seat: int
+    number: int
+
+
 class CardsDealt(Event, frozen=True):
     """Cards to a hand at the beginning of a round (B2, K2, K18)."""
 
@@ -215,6 +222,7 @@ class TicketsCompleted(Event, frozen=True):
 
     seat: int
     tickets: tuple[str, ...]
+    cards: dict[str, int]  # used for them
 
 
 class RoundBegan(Event, frozen=True):
@@ -242,6 +250,7 @@ class GameOver(Event, frozen=True):
 
 AnyEvent = (
     FirstPlayer
+    | LocomotivesGiven
     | CardsDealt
     | TicketsDealt
     | ChoiceMade

@@ -69,8 +69,16 @@ class Fair:
             raise ValueError(f"a nonce has at most {MOST_NONCE_BYTES} bytes.")
         self.seed = seed
         self.nonces = tuple(nonces)
+        self.agreed = (map_hash, options or Options(), seats)
         self.commitment = commitment(seed)
         self.key = key_of(seed, map_hash, options or Options(), seats, nonces)
+
+    def check(self, map_hash: str, options: Options, seats: int, *, begins: bool) -> None:
+        """ValueError if this chance was made for another game than the one that is to use it."""
+        if self.agreed != (map_hash, options, seats):
+            raise ValueError("this fair chance was made for another map, other options or another number of seats.")
+        if not begins:
+            raise ValueError("a game with fair chance begins at the beginning, not from a position.")
 
     def outcome(self, number: int, pool: Pool) -> int:
         """Chance event `number` of the game, counted from 0."""

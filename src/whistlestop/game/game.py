@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import operator
 import os
@@ -21,6 +20,7 @@ from .chronicle import Chronicle
 from .copying import copied
 from .core import Core, about_move
 from .events import Event
+from .fair import Fair
 from .illegal import IllegalAction
 from .moves import Move
 from .options import SEAT_NAMES, Options, check_table, read_options
@@ -56,12 +56,12 @@ def new(
     `Given()` for a game at a real table, `Fair(...)` for one with a committed seed.
     """
     map = name if isinstance(name, Map) else maps.load(name)
-    seed = secrets.randbits(63) if seed is None else seed
-    return Game(map, players, seed=seed, options=read_options(options), names=names, chance=chance)
+    seed = secrets.randbits(63) if seed is None else operator.index(seed) & api.M64
+    return Game(map, operator.index(players), seed=seed, options=read_options(options), names=names, chance=chance)
 
 
 class Game(Core):
-    """One game of any of the maps."""
+    """One game of any of the maps. It belongs to one thread at a time."""
 
     def __init__(
         self,
@@ -79,11 +79,14 @@ class Game(Core):
         self.options = options or Options()
         self.names = tuple(names or SEAT_NAMES[:players])
         check_table(map, players, self.options, self.names)
+        if isinstance(chance, Fair):
+            chance.check(map.hash, self.options, players, begins=start is None)
         if start is None:
             start = rules.new(maps.board(map), players, seed=seed, first=self.options.first)
         super().__init__(map, start, chance)
         self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
         self._chronicles: dict[int | None, Chronicle] = {}
+        self._viewer = Viewer(map, self.notation, self._board, self.names, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
@@ -111,7 +114,7 @@ class Game(Core):
 
     def moves(self, seat: int | None = None) -> list[Action | Move]:
         """All whole moves of a seat: a route with each way to pay for it, and so on."""
-        seat = self.to_move if seat is None else seat
+        seat = self.to_move if seat is None else self._seat_of(seat)
         return [] if seat is None else [as_move(line) for line in self._lines(self._states, seat, ())]
 
     def _lines(self, states: api.Records, seat: int, before: Line) -> list[Line]:
@@ -128,35 +131,36 @@ class Game(Core):
     def play(self, what: Playable, seat: int | None = None) -> None:
         """Play an action, a whole move, a line of notation or a decision's integer; for the seat to move, or another
         that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
+        mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
-            self._decide(self._decision(what, self._states), seat)
+            self._decide(self._decision(what, self._states, mover), mover)
         elif isinstance(what, str):
-            self._play_line(self._reading(what, seat), seat)
+            self._play_line(self._reading(what, mover), mover)
         elif isinstance(what, Move):
-            self._try(what.actions, seat)
-            self._play_line(what.actions, seat)
+            self._try(what.actions, mover)
+            self._play_line(what.actions, mover)
         else:
-            self._decide(operator.index(what), seat)
+            self._decide(operator.index(what), mover)
 
     def parse(self, text: str, seat: int | None = None) -> Action | Move:
         """What a line of notation means here: of several readings, the one that is legal."""
-        return as_move(self._reading(text, seat))
+        return as_move(self._reading(text, self.to_move if seat is None else self._seat_of(seat)))
 
     def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
-        seat = self.to_move if seat is None else seat
         for action in line:
-            self._decide(self._decision(action, self._states), seat)
+            self._decide(self._decision(action, self._states, seat), seat)
 
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
-        seat = self.to_move if seat is None else seat
+        if not line:
+            raise NotationError("a move has at least one action.")
         states = copied(self._states)
         for at, action in enumerate(line):
             if at > 0 and seat not in rules.to_move(states):
                 raise NotationError(
                     f"play {'; '.join(map(str, line[:at]))} by itself: what comes up then is to be seen first."
                 )
-            decision = self._decision(action, states)
+            decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
             if refused != clauses.LEGAL:
                 raise self._refused(refused, seat, str(action), states)
@@ -180,7 +184,7 @@ class Game(Core):
         """Tell a game that waits for chance (`Given()`) what happened: `red`, a ticket, a seat, or the number."""
         pool = self.pool()
         if pool is None:
-            raise IllegalAction(clauses.NOT_NOW, str(outcome))
+            raise ValueError(f"{outcome}: nothing is to come up now; a decision is due, or the game is over.")
         if isinstance(outcome, str):
             found = find_outcomes(self.notation, pool, outcome)
             if len(found) != 1 or found[0] not in pool.weights:
@@ -194,13 +198,8 @@ class Game(Core):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know, with all it has been told since the game began."""
-        chronicle = self._chronicle(seat)
-        legal = self.legal(seat) if seat in self.pending else []
-        return Viewer(self.map, self.notation, self._board, self.names, self.options).view(chronicle, seat, legal)
-
-    def seen(self, seat: int) -> api.Records:
-        """What a seat knows as the kernel's record, for the policies of bots."""
-        return rules.seen(self._states, seat)
+        seat = self._seat_of(seat, lowest=SPECTATOR)
+        return self._viewer.view(self._chronicle(seat), seat)
 
     def mark(self, seat: int = SPECTATOR) -> str:
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
@@ -213,8 +212,7 @@ class Game(Core):
         return self._chronicle(seat).events[number:]
 
     def _chronicle(self, viewer: int | None) -> Chronicle:
-        if viewer is not None and not SPECTATOR <= viewer < self.players:
-            raise ValueError(f"the seats of this game are 0 to {self.players - 1}; there is no seat {viewer}.")
+        viewer = None if viewer is None else self._seat_of(viewer, lowest=SPECTATOR)
         found = self._chronicles.get(viewer)
         if found is None:
             found = Chronicle(self.map, self.notation, self._board, self._start, viewer, self._places())
@@ -224,6 +222,20 @@ class Game(Core):
 
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
+
+    def seen(self, seat: int = SPECTATOR) -> api.Records:
+        """What a seat, or a spectator, knows, as the rules' own record (an array of one): for bots and searches."""
+        return rules.seen(self._states, self._seat_of(seat, lowest=SPECTATOR))
+
+    @property
+    def board(self) -> api.Records:
+        """The map as the rules' own record; nobody writes into it."""
+        return self._board
+
+    @property
+    def state(self) -> api.Records:
+        """A copy of the whole game as the rules' own record. It knows everything: give it to no bot."""
+        return self._states.copy()
 
     def scores(self) -> Scores:
         """Every point and where it came from, as the game stands; final once it is over."""
@@ -251,19 +263,32 @@ class Game(Core):
             entries.pop()
         if not entries:
             raise ValueError("no decision has been taken that could be undone.")
-        self._log[0] = len(entries) - 1
-        self._chronicles = {}
+        self._cut(len(entries) - 1)
+
+    def take_back(self) -> None:
+        """Take back just the last entry of the log: a decision, or an outcome that was told by mistake."""
+        if not self._log[0]:
+            raise ValueError("nothing has happened that could be taken back.")
+        self._cut(int(self._log[0]) - 1)
+
+    def _cut(self, entries: int) -> None:
+        self._log[0] = entries
         self._restart(self._log)
+        for chronicle in self._chronicles.values():
+            chronicle.cut(self._log)
         self._settle()
 
     def copy(self, chance: Chance | None = None) -> Self:
         """A second game that goes its own way from here, with another source of chance if one is given."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._chance = chance or self._chance
         other._log, other._mask = self._log.copy(), self._mask.copy()
         other._states = copied(self._states)
         other._chronicles = {}
         return other
+
+    __copy__ = copy
 
     def __repr__(self) -> str:
         return f"<Game {self.map.id}, {self.players} players, turn {self.turn}, {self.phase}>"

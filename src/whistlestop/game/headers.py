@@ -62,7 +62,7 @@ def headers_of(record: Record) -> list[tuple[str, str | None]]:
 
 def shown(name: str) -> str:
     """A name as it is, or quoted if it could be mistaken for something else."""
-    plain = name and name == name.strip() and name.isprintable() and not set(name) & set(';"')
+    plain = name == name.strip() and not name.startswith("#") and not set(name) & set(';"')
     return name if plain else json.dumps(name)
 
 

@@ -17,6 +17,7 @@ from .cards import COLOURS, counted
 from .folding import fold
 
 BETWEEN = re.compile(r"\s*(?:-+>?|–|—|→|\bto\b)\s*", re.IGNORECASE)
+LONGEST = 200  # characters of two names
 SAINT = re.compile(r"\b(?:saint|sankt|ste?)\b\.?", re.IGNORECASE)
 
 
@@ -66,7 +67,9 @@ class Names:
 
     def _pairs(self, text: str) -> set[tuple[int, int]]:
         """The pairs of cities that `paris - frankfurt` may mean, in both directions, wherever it may be divided."""
-        pairs = set()
+        pairs: set[tuple[int, int]] = set()
+        if len(text) > LONGEST:
+            return pairs
         for cut in BETWEEN.finditer(text):
             for a in self.find_city(text[: cut.start()]):
                 for b in self.find_city(text[cut.end() :]):

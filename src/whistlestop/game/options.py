@@ -9,6 +9,7 @@ import msgspec
 
 from whistlestop.maps import Map
 
+LONGEST_NAME = 100
 SEAT_NAMES = ("Blue", "Red", "Green", "Yellow", "Black")  # B1: the colours of the players
 
 
@@ -39,3 +40,7 @@ def check_table(map: Map, players: int, options: Options, names: tuple[str, ...]
         raise ValueError(f"the starting player is a seat from 0 to {players - 1}, not {options.first}.")
     if len(names) != players:
         raise ValueError(f"{players} players need {players} names, not {len(names)}.")
+    for name in names:
+        text = str(name)
+        if text != name or not text.isprintable() or not 0 < len(text.strip()) <= LONGEST_NAME:
+            raise ValueError(f"a player's name is a text of 1 to {LONGEST_NAME} letters in one line, not {name!r}.")

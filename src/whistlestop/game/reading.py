@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NoReturn
 
 from .actions import (
@@ -23,7 +24,7 @@ from .actions import (
     With,
     Withdraw,
 )
-from .cards import A_SET, COLOURS, KINDS, LOCO, CardSet, find_kind, find_set
+from .cards import COLOURS, KINDS, LOCO, CardSet, find_kind, find_set
 from .folding import fold
 from .names import Names
 
@@ -49,12 +50,16 @@ VERBS = {
     "done": "done",
     "pass": "pass",
 }
-WITH_SET = re.compile(rf"^(?P<head>.*?)[\s,:]+(?:with\s+|for\s+)?(?P<set>{A_SET})\s*$", re.IGNORECASE)
+CARDS_BEGIN = re.compile(r"[\s,:]+(?:with\s+|for\s+)?(?=\d)", re.IGNORECASE)
+PLACES = {str(place) for place in range(1, 7)}
 MOST_READINGS = 64
+MOST_CHARACTERS = 2_000  # of a line
 
 
 def read_line(names: Names, text: str) -> list[Line]:
     """Every reading of a line; several where, say, the colour of a double route's track is not said."""
+    if len(text) > MOST_CHARACTERS:
+        raise NotationError(f"a line has at most {MOST_CHARACTERS:,} characters, not {len(text):,}.")
     readings: list[Line] = [()]
     for part in filter(str.strip, text.split(";")):
         readings = [before + after for before in readings for after in read_part(names, part.strip())]
@@ -84,8 +89,8 @@ def read_part(names: Names, text: str) -> list[Line]:
             found = (read_station(names, head, cards) for head, cards in heads(rest))
             return next(filter(None, found), None) or missing("city", rest)
         case "pay" | "extra":
-            kind = Pay if verb == "pay" else Extra
-            return [(kind(it.colour, it.cards, it.locos),) for it in read_set(verb, rest)]
+            kind, it = Pay if verb == "pay" else Extra, read_set(verb, rest)
+            return [(kind(it.colour, it.cards, it.locos),)]
         case "keep":
             return [(Keep(read_places(rest)),)]
         case "place":
@@ -114,11 +119,12 @@ def missing(what: str, text: str) -> NoReturn:
     raise NotationError(f"there is no {what} {text!r} on this map{hint}.")
 
 
-def heads(text: str) -> list[tuple[str, CardSet | None]]:
+def heads(text: str) -> Iterator[tuple[str, CardSet | None]]:
     """Where the name ends and the cards begin: `paris-zurich, 3 green`. Or all of it is a name."""
-    match = WITH_SET.match(text)
-    sets = find_set(match["set"]) if match else []
-    return [*((match["head"].strip(" ,:"), cards) for cards in sets if match), (text, None)]
+    for cut in CARDS_BEGIN.finditer(text):
+        if cards := find_set(text[cut.end() :]):
+            yield text[: cut.start()], cards
+    yield text, None
 
 
 def read_draw(text: str) -> list[Action]:
@@ -139,9 +145,9 @@ def the_kind(word: str, verb: str) -> str:
     raise NotationError(f"{word!r} is no card; the cards are {', '.join(KINDS)}: {VERBS[verb]}.")
 
 
-def read_set(verb: str, text: str) -> list[CardSet]:
+def read_set(verb: str, text: str) -> CardSet:
     found = find_set(text)
-    if not found:
+    if found is None:
         raise NotationError(f"{text!r} is no set of cards of one colour; write it like {VERBS[verb]}.")
     return found
 
@@ -172,7 +178,7 @@ def read_places(text: str) -> tuple[int, ...]:
     words = re.findall(r"\w+", text)
     if [fold(word) for word in words] == ["none"]:
         return ()
-    if not words or not all(word.isdecimal() and 1 <= int(word) <= 6 for word in words):
+    if not words or not all(word in PLACES for word in words):
         raise NotationError(f"say which tickets to keep by their places, like keep 1 3 or keep none, not {text!r}.")
     return tuple(sorted({int(word) for word in words}))
 
@@ -180,7 +186,7 @@ def read_places(text: str) -> tuple[int, ...]:
 def read_place(text: str) -> Line:
     """A pile (`2 green + 2 loco`), three single cards (`red blue white`), or only the colour of a pile."""
     if any(letter.isdigit() for letter in text):
-        (cards,) = read_set("place", text)
+        cards = read_set("place", text)
         if cards.colour == LOCO:
             raise NotationError("a pile has at least one card of a colour, like place 2 green + 2 loco (K9).")
         return (Place(cards.colour), With(cards.cards, cards.colour), With(cards.locos, LOCO))

@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -39,6 +39,15 @@ class RecordError(ValueError):
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
         return f"{where}found {self.found}; expected {self.expected}."
+
+
+def check_date(text: str) -> None:
+    try:
+        good = date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        good = False
+    if not good:
+        raise ValueError(f"a date is like 2026-11-15, not {text!r}.")
 
 
 class Comment(NamedTuple):
@@ -82,6 +91,8 @@ class Record:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "comments", settled(self.comments, self.log))
+        if self.date is not None:
+            check_date(self.date)
 
     @classmethod
     def of(cls, game: Game, *, date: str | None = None, comments: Iterable[tuple[int, str]] = ()) -> Self:

@@ -54,10 +54,18 @@ class BonusScore(msgspec.Struct, frozen=True):
     points: int
 
 
+class RouteScore(msgspec.Struct, frozen=True):
+    """A route claimed (B11)."""
+
+    track: str
+    points: int
+
+
 class SeatScore(msgspec.Struct, frozen=True):
     """All points of one seat."""
 
     seat: int
+    claimed: tuple[RouteScore, ...]
     routes: int
     tickets: tuple[TicketScore, ...]
     ticket_points: int
@@ -68,6 +76,7 @@ class SeatScore(msgspec.Struct, frozen=True):
     bonus_points: int
     total: int
     rank: int  # 1 = won, perhaps shared
+    ahead_by: str | None  # what put it before the next in rank: `points`, or a tie-break; None for the last
 
 
 class Scores(msgspec.Struct, frozen=True):
@@ -85,15 +94,17 @@ def scores_of(map: Map, names: Names, states: api.Records, board: api.Records) -
     players = int(states[0]["players"])
     seats = tuple(seat_score(map, names, states, board, score, seat) for seat in range(players))
     winners = tuple(seat.seat for seat in seats if seat.rank == 1)
-    return Scores(seats, winners, decided_by(score, seats, winners), int(states[0]["phase"]) == phases.OVER)
+    decided = None if len(winners) > 1 else seats[winners[0]].ahead_by
+    return Scores(seats, winners, decided or DECIDED_BY[scoring.TIED], int(states[0]["phase"]) == phases.OVER)
 
 
-def decided_by(score: api.Records, seats: tuple[SeatScore, ...], winners: tuple[int, ...]) -> str:
-    """What put the winner before the next best."""
-    if len(winners) > 1:
-        return DECIDED_BY[scoring.TIED]
-    next_best = min((seat.rank, seat.seat) for seat in seats if seat.rank > 1)[1]
-    return DECIDED_BY[rules.decided_by(score, winners[0], next_best)]
+def ahead_by(score: api.Records, seat: int, players: int) -> str | None:
+    """What put a seat before the best of those behind it."""
+    ranks = score[0]["rank"][:players].tolist()
+    behind = [other for other in range(players) if ranks[other] > ranks[seat]]
+    if not behind:
+        return None
+    return DECIDED_BY[rules.decided_by(score, seat, min(behind, key=lambda other: ranks[other]))]
 
 
 def seat_score(
@@ -108,6 +119,7 @@ def seat_score(
     ]
     return SeatScore(
         seat=seat,
+        claimed=tuple(route_score(map, names, track) for track in owned_tracks(states, seat)),
         routes=int(here["routes"][seat]),
         tickets=tuple(ticket_score(map, names, ticket, done >> ticket & 1 == 1) for ticket in bits(held)),
         ticket_points=int(here["tickets"][seat]),
@@ -118,7 +130,17 @@ def seat_score(
         bonus_points=int(here["bonus"][seat]),
         total=int(here["total"][seat]),
         rank=int(here["rank"][seat]),
+        ahead_by=ahead_by(score, seat, int(states[0]["players"])),
     )
+
+
+def owned_tracks(states: api.Records, seat: int) -> list[int]:
+    low, high = states[0]["owned"][seat].tolist()
+    return bits(low | high << 64)
+
+
+def route_score(map: Map, names: Names, track: int) -> RouteScore:
+    return RouteScore(names.tracks[track], map.trains.points[map.tracks[track].length])
 
 
 def ticket_score(map: Map, names: Names, ticket: int, done: bool) -> TicketScore:

@@ -46,9 +46,8 @@ def draws_by_seed(game: Game) -> bool:
 
 
 def read_start(text: str, map: Map, seed: int) -> Start:
-    """The position on the record's own map: what a text says is never taken for the path of another one."""
+    """The position, on the record's own map."""
     said = json.loads(text)
     if not isinstance(said, dict):
         raise ValueError("a position is an object of JSON.")
-    shipped = map.id in maps.names() and maps.load(map.id).hash == map.hash
-    return read_position({**said, "map": map.id if shipped else str(map.path)}, seed=seed)
+    return read_position({**said, "map": map.id}, seed=seed, map=map)

@@ -34,7 +34,14 @@ class Teller:
         self.names = names
         self.viewer = viewer
         self.places = places
-        self._before_deal = hands(start)
+        self.before_deal = hands(start)
+
+    def begin(self, now: Glance) -> Told:
+        """What has happened before the log begins: K2."""
+        if now.phase in (phases.LOT, phases.DEAL) and now.round == 1:
+            for seat in range(now.players):
+                if now.known[seat][LOCOMOTIVE]:
+                    yield events.LocomotivesGiven(seat, now.known[seat][LOCOMOTIVE])
 
     def tell(self, before: Glance, after: Glance, mover: int, heard: int | None) -> Told:
         """What an entry of the log means. `heard` is the decision or outcome, if it is one that everybody sees (and
@@ -45,7 +52,7 @@ class Teller:
             yield from self._decision(before, after, mover, heard)
         if after.round > before.round:
             self.places.clear()
-            self._before_deal = hands(after)
+            self.before_deal = hands(after)
             yield events.RoundBegan(after.round, after.seat)
         else:
             yield from self._row_and_deck(before, after, mover, heard)
@@ -69,6 +76,8 @@ class Teller:
             yield events.CardDrawn(before.seat, self._gained(before, after, before.seat))
         elif phase == phases.TURN_UP and outcome is not None:
             yield events.TunnelCard(KINDS[outcome])
+            if reshuffled_under_way(before, after):
+                yield events.Reshuffled(after.deck_n)
             yield from self._tunnel(before, after)
         elif phase == phases.TICKETS_UP:
             yield from self._tickets_drawn(after)
@@ -78,8 +87,8 @@ class Teller:
     def _dealt(self, before: Glance, after: Glance) -> Told:
         """All cards of a deal at once."""
         for seat in clockwise(before):
-            cards = [now - then for now, then in zip(hands(after)[seat], self._before_deal[seat], strict=True)]
-            number = after.hand_n[seat] - self._before_deal[seat][-1]
+            cards = [now - then for now, then in zip(hands(after)[seat], self.before_deal[seat], strict=True)]
+            number = after.hand_n[seat] - self.before_deal[seat][-1]
             yield events.CardsDealt(seat, number, counted(cards[:-1]) if self._knows(seat) else None)
 
     def _gained(self, before: Glance, after: Glance, seat: int) -> str | None:
@@ -149,7 +158,13 @@ class Teller:
         if after.phase != phases.COMPLETING:
             for chooser in range(after.players):
                 new = after.completed[chooser] & ~before.completed[chooser]
-                yield events.TicketsCompleted(chooser, self._tickets(new))
+                yield events.TicketsCompleted(chooser, self._tickets(new), self._used(before.piles[chooser], new))
+
+    def _used(self, pile: list[int], tickets: int) -> dict[str, int]:
+        """K16: the cards of a track pile that these tickets take, locomotives for what is lacking."""
+        wanted = [sum(self.map.tickets[it].cards[colour] for it in bits(tickets)) for colour in range(LOCOMOTIVE)]
+        used = [min(want, have) for want, have in zip(wanted, pile, strict=False)]
+        return counted([*used, sum(wanted) - sum(used)])
 
     def _payment(self, before: Glance, after: Glance, seat: int, decision: int) -> Told:
         paid = payment(decision, before.cost)
@@ -191,7 +206,7 @@ class Teller:
         came = mover == CHANCE and before.phase == phases.FILL
         taken = mover != CHANCE and before.phase in (phases.TURN, phases.SECOND) and heard is not None and heard < 9
         cleared = before.row_n + came - taken > after.row_n
-        reshuffled = after.deck_n > before.deck_n - drawn
+        reshuffled = after.deck_n > before.deck_n - drawn and not reshuffled_under_way(before, after)
         told: list[events.Event] = [events.Reshuffled(after.deck_n)] if reshuffled else []
         if cleared:
             self.places.clear()
@@ -203,6 +218,13 @@ class Teller:
 
 
 FROM_DECK = (phases.DEAL, phases.FILL, phases.BLIND, phases.TURN_UP)
+
+
+def reshuffled_under_way(before: Glance, after: Glance) -> bool:
+    """E9a: a card turned up for a tunnel was the deck's last, and there were discards: they are the deck before the
+    tunnel's own cards are discarded."""
+    last_card: bool = before.phase == phases.TURN_UP and before.deck_n == 1
+    return last_card and bool(before.discard_n) and bool(after.deck_n)
 
 
 def turns(before: Glance, after: Glance) -> Told:

@@ -73,7 +73,12 @@ def verify_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterato
     """A verdict for each record of a file."""
     with Path(path).open("rb") as file:
         for draft in drafts(lines_of(file)):
-            yield judge(evidence_of_text(draft, map))
+            try:
+                evidence = evidence_of_text(draft, map)
+            except RecordError as error:  # not even its headers can be
+                yield Verdict(False, "damaged", 0, problem=str(error))
+            else:
+                yield judge(evidence)
 
 
 def evidence_of_record(record: Record) -> Evidence:

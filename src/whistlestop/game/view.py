@@ -16,6 +16,7 @@ from .options import Options
 from .scores import Scores
 
 SPECTATOR = -1
+EVENTS_JSON = "events_json"
 
 
 class TicketView(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class MoveView(msgspec.Struct, frozen=True):
     track: str | None = None
     city: str | None = None
     colour: str | None = None  # of the pile being placed
+    cards: int = 0  # of that colour in it so far
     cost: int = 0  # cards to pay; a tunnel's extra
     played: CardSet | None = None  # the set on the table for a tunnel
     turned: dict[str, int] = {}
@@ -77,7 +79,7 @@ class OwnView(msgspec.Struct, frozen=True):
     track: dict[str, int] | None  # K6: with the option open track
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, dict=True):
     """Everything that a seat may know."""
 
     game: str
@@ -102,7 +104,11 @@ class View(msgspec.Struct, frozen=True):
     events: tuple[AnyEvent, ...]
 
     def json(self) -> bytes:
-        return _encoder.encode(self)
+        """A view made by a game has its events in JSON already (EVENTS_JSON): they are by far the largest part."""
+        events: bytes | None = self.__dict__.get(EVENTS_JSON)
+        if events is None:
+            return _encoder.encode(self)
+        return _encoder.encode(msgspec.structs.replace(self, events=()))[: -len("]}")] + events + b"]}"
 
     def hash(self) -> str:
         """A short name for what is in the view, the events left out: equal views have equal hashes."""

@@ -9,7 +9,7 @@ from whistlestop.maps import Map
 from whistlestop.rules import api, phases
 from whistlestop.rules.stations import CITY_TARGET
 
-from .actions import Action
+from .actions import AnyAction, actions_of
 from .bits import bits
 from .cards import COLOURS, KINDS, CardSet, counted
 from .chronicle import Chronicle
@@ -19,7 +19,7 @@ from .options import Options
 from .phases import phase_name
 from .scores import scores_of
 from .telling import played
-from .view import SPECTATOR, MoveView, OwnView, PileView, SeatView, TicketView, View
+from .view import EVENTS_JSON, SPECTATOR, MoveView, OwnView, PileView, SeatView, TicketView, View
 
 
 class Viewer:
@@ -33,11 +33,11 @@ class Viewer:
         self.options = options
         self._tickets: dict[tuple[int, bool], TicketView] = {}
 
-    def view(self, chronicle: Chronicle, seat: int, legal: Sequence[Action]) -> View:
+    def view(self, chronicle: Chronicle, seat: int) -> View:
         now = chronicle.now
         over = now.phase == phases.OVER
         done = rules.score(chronicle.seen, self.board)[0]["done"].tolist()
-        return View(
+        view = View(
             game=self.map.id,
             map=self.map.hash,
             options=self.options,
@@ -55,10 +55,20 @@ class Viewer:
             seats=tuple(self._seat(now, other, done[other], over) for other in range(now.players)),
             move=self._move(now),
             own=None if seat == SPECTATOR else self._own(now, seat, done[seat]),
-            legal=tuple(legal),  # type: ignore[arg-type]  # every action is one of AnyAction
+            legal=self._legal(chronicle, seat),
             scores=scores_of(self.map, self.names, chronicle.seen, self.board) if over else None,
-            events=tuple(chronicle.events),  # type: ignore[arg-type]
+            events=tuple(chronicle.events),  # type: ignore[arg-type]  # every event is one of AnyEvent
         )
+        view.__dict__[EVENTS_JSON] = bytes(chronicle.json[:-1])
+        return view
+
+    def _legal(self, chronicle: Chronicle, seat: int) -> tuple[AnyAction, ...]:
+        """What a seat may do follows from what it knows."""
+        if seat == SPECTATOR:
+            return ()
+        decisions, now = rules.legal(chronicle.seen, self.board, seat), chronicle.now
+        action = actions_of(self.map).action
+        return tuple(action(decision, now.phase, now.colour, now.cost) for decision in decisions)  # type: ignore[misc]
 
     def _seat(self, now: Glance, seat: int, done: int, over: bool) -> SeatView:
         return SeatView(
@@ -95,7 +105,7 @@ class Viewer:
     def _move(self, now: Glance) -> MoveView | None:
         """Between the choice of a route, a city or a colour and the end of the move."""
         if now.phase in (phases.COUNT_CARDS, phases.COUNT_LOCOS):
-            return MoveView(colour=COLOURS[now.colour], cost=now.pile)
+            return MoveView(colour=COLOURS[now.colour], cards=now.pile)
         if now.phase not in (phases.PAY, phases.SURCHARGE, phases.TURN_UP):
             return None
         if now.target >= CITY_TARGET:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,7 @@ class Catalogue:
             self._plain.update(PLAIN.findall(text))
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
+        self._lock = threading.Lock()
 
     def __contains__(self, key: str) -> bool:
         return key in self._files
@@ -66,13 +68,14 @@ class Catalogue:
     def _bundle_with(self, file: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        for needed in (SHARED, file):
-            if needed in self._texts and needed not in self._parsed:
-                self._bundle.add_resource(FluentResource(self._texts[needed]))
-                self._parsed.add(needed)
-        return self._bundle
+        with self._lock:  # two threads may need their first message at the same time
+            if self._bundle is None:
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            for needed in (SHARED, file):
+                if needed in self._texts and needed not in self._parsed:
+                    self._bundle.add_resource(FluentResource(self._texts[needed]))
+                    self._parsed.add(needed)
+            return self._bundle
 
 
 def shortened(params: Mapping[str, object]) -> tuple[dict[str, object], dict[str, str]]:

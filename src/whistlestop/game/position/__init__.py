@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from whistlestop import maps
-from whistlestop.maps import Map, MapError
+from whistlestop.maps import Map
 from whistlestop.rules import api
 
 from ..cards import KINDS
@@ -44,12 +44,19 @@ class Start(NamedTuple):
     options: Options
 
 
-def position(data: Data, *, seed: int = 0, names: Sequence[str] | None = None, chance: Chance | None = None) -> Game:
+def position(
+    data: Data,
+    *,
+    seed: int = 0,
+    names: Sequence[str] | None = None,
+    chance: Chance | None = None,
+    map: Map | None = None,
+) -> Game:
     """A game that begins in a position. PositionError, with the place and the reason, if it cannot be.
 
-    The seed is for what has been left out and for the chance to come.
+    The seed is for what has been left out and for the chance to come; `map` for positions on a map of your own.
     """
-    start = read_position(data, seed=seed)
+    start = read_position(data, seed=seed, map=map)
     game = Game(
         start.map,
         start.players,
@@ -63,10 +70,10 @@ def position(data: Data, *, seed: int = 0, names: Sequence[str] | None = None, c
     return game
 
 
-def read_position(data: Data, *, seed: int = 0) -> Start:
+def read_position(data: Data, *, seed: int = 0, map: Map | None = None) -> Start:
     """The same without the game: the map, the players and the record."""
     said = read_form(data)
-    map = read_map(said.map)
+    map = read_map(said.map, map)
     seats = read_seats(said, map)
     check_phase(said, map, len(seats))
     check_counters(said, len(seats))
@@ -97,11 +104,14 @@ def whole_record(whole: Whole, order: tuple[int, int, int], seed: int) -> api.Re
     return records
 
 
-def read_map(name: str) -> Map:
-    try:
-        return maps.load(name)
-    except (MapError, OSError, ValueError) as error:
-        raise PositionError("map", f"{name!r} cannot be loaded: {str(error).splitlines()[0]}.") from None
+def read_map(name: str, own: Map | None) -> Map:
+    """A shipped map by its name, or the one in hand. What a position says is never taken for the path of a file."""
+    if own is not None and own.id == name:
+        return own
+    if name not in maps.names():
+        shipped = ", ".join(maps.names())
+        raise PositionError("map", f"{name!r} is none of {shipped}; a map of your own is given beside the position.")
+    return maps.load(name)
 
 
 def read_seats(said: Position, map: Map) -> list[Seat]:

@@ -39,9 +39,9 @@ class Finder:
     def cards(self, path: str, text: str) -> CardSet:
         """A set of one colour, or of locomotives."""
         found = find_set(text)
-        if len(found) != 1 or found[0].size == 0:
+        if found is None or found.size == 0:
             raise PositionError(path, f"{text!r} is no set of cards; write it like 2 red + 1 loco.")
-        return found[0]
+        return found
 
     def colour(self, path: str, word: str) -> int:
         kind = self.kind(path, word)

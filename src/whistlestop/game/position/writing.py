@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from whistlestop import maps
-from whistlestop.maps import Map
 from whistlestop.rules import phases
 from whistlestop.rules.stations import CITY_TARGET
 
@@ -28,7 +26,7 @@ def position_of(game: Game) -> Position:
         raise PositionError("phase", "a position is written down when somebody is to decide; now chance is due.")
     names = game.notation
     return Position(
-        map=map_name(game.map),
+        map=game.map.id,
         seats=[seat_of(state, seat, names, phase) for seat in range(game.players)],
         to_move=state["seat"],
         first=state["first"],
@@ -47,10 +45,6 @@ def position_of(game: Game) -> Position:
         move=making_of(state, names),
         open_track=game.options.open_track,
     )
-
-
-def map_name(map: Map) -> str:
-    return map.id if map.id in maps.names() and maps.load(map.id).hash == map.hash else str(map.path)
 
 
 def seat_of(state: dict[str, Any], seat: int, names: Names, phase: str) -> Seat:

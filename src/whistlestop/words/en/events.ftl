@@ -12,6 +12,18 @@ event-first-player = { $who ->
    *[other] { $name } starts.
 }
 
+# $who, $name, $number
+event-locomotives-given = { $number ->
+    [one] { $who ->
+        [you] You get { $number } locomotive to begin with.
+       *[other] { $name } gets { $number } locomotive to begin with.
+    }
+   *[other] { $who ->
+        [you] You get { $number } locomotives to begin with.
+       *[other] { $name } gets { $number } locomotives to begin with.
+    }
+}
+
 # $who, $name, $number, $known, $list: cards, each kind written as .card says of $colour, $cards and $locos
 event-cards-dealt = { $known ->
     [yes] { $number ->
@@ -214,17 +226,18 @@ event-train-robbed = { $who ->
 # $round
 event-completing-began = The last turn of the round is over: now tickets are completed.
 
-# $who, $name, $number, $known (always `yes`), $tickets
+# $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->
     [0] { $who ->
         [you] You completed { tickets }.
        *[other] { $name } completed { tickets }.
     }
    *[other] { $who ->
-        [you] You completed { tickets }: { $tickets }.
-       *[other] { $name } completed { tickets }: { $tickets }.
+        [you] You completed { tickets } with { $list }: { $tickets }.
+       *[other] { $name } completed { tickets } with { $list }: { $tickets }.
     }
 }
+    .card = { card-set }
 
 # $who, $name, $round
 event-round-began = { $who ->

@@ -89,6 +89,7 @@ option-open-track-about = In the card game, you may look at the cards of your ow
 ## Headings of the score table
 
 score-seat = Player
+score-claimed = Routes claimed
 score-routes = Routes
 score-tickets = Tickets
 score-ticket-points = Tickets
@@ -99,6 +100,7 @@ score-bonuses = Big cities
 score-bonus-points = Big-city bonuses
 score-total = Total
 score-rank = Rank
+score-ahead-by = Ahead by
 
 ## Every point, line by line
 

@@ -1,0 +1,108 @@
+"""`whistlestop play`: the game in a terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .apps import Language, Seed, language_of, new_app
+from .seats import Seat, find_first, new_table, preferred_bot, read_seats, seated, seats_of_names
+from .status import Interrupted, UsageError, reading
+
+if TYPE_CHECKING:
+    from whistlestop.game import Game
+
+app = new_app("Play in the terminal: with friends at one keyboard, with bots, or both.")
+Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="north_america, europe, card_game, or a map file.")]
+Players = Annotated[
+    str | None, typer.Option(metavar="NAME,...", help="People by name, bots as bot:NAME: anna,bo,bot:random.")
+]
+Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
+Load = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")]
+First = Annotated[str | None, typer.Option(metavar="NAME", help="Who starts (by name or seat); otherwise by lot.")]
+OpenTrack = Annotated[bool, typer.Option("--open-track", help="Card game: you may look at your own track pile.")]
+
+
+@app.command()
+def play(
+    game: Name = None,
+    players: Players = None,
+    seed: Seed = None,
+    save: Save = None,
+    load: Load = None,
+    first: First = None,
+    open_track: OpenTrack = False,
+    language: Language = None,
+) -> int:
+    spoken = language_of(language)
+    if load is not None and (game, first, seed, open_track) != (None, None, None, False):
+        raise UsageError("whistlestop play: a game that is loaded goes on as it was; leave out GAME and its options.")
+    if save is not None and Path(save).exists() and (load is None or not Path(save).samefile(load)):
+        raise UsageError(f"{save}: this file is there already; --load {save} goes on with it, or take another name.")
+    from .warm import warm_first
+
+    warm_first()
+    luck = secrets.randbits(32) if seed is None else seed
+    if load is None:
+        table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
+    else:
+        table, seats = loaded_game(load, players)
+    from .console import new_console
+    from .terminal.desk import Desk
+    from .terminal.keyboard import keyboard
+    from .terminal.session import Session
+
+    desk = Desk(table, seats, new_console(), spoken)
+    return Session(desk, keyboard(), seed=luck, save=save).run()
+
+
+def new_game(
+    name: str, players: str | None, seed: int, first: str | None, open_track: bool, language: str
+) -> tuple[Game, tuple[Seat, ...]]:
+    from whistlestop import maps, words
+
+    map = maps.load(name)
+    if players is None:
+        lonely = Seat(words.say("terminal-lonely-player", language))
+        seats = seated([lonely, *[Seat("", preferred_bot())] * (map.players[0] - 1)])
+    else:
+        seats = read_seats(players)
+    options = {"first": find_first(first, seats), "open_track": open_track}
+    return new_table(map, seats, seed, options), seats
+
+
+def which_game(language: str) -> str:
+    """Asked of somebody at a terminal; the first map otherwise."""
+    from whistlestop import maps, words
+
+    from .console import is_interactive
+    from .terminal.keyboard import keyboard
+
+    names = maps.names()
+    if not is_interactive():
+        return names[0]
+    for number, name in enumerate(names, 1):
+        print(f"{number}  {maps.load(name).name}")
+    try:
+        answer = keyboard().ask(f"{words.say('terminal-which-game', language)} ", lambda _typed: names)
+    except EOFError:
+        raise Interrupted from None
+    return names[int(answer) - 1] if answer in [str(number + 1) for number in range(len(names))] else answer or names[0]
+
+
+def loaded_game(file: str, players: str | None) -> tuple[Game, tuple[Seat, ...]]:
+    """A saved game; --players says anew who plays, in the order of the seats."""
+    from whistlestop import game as games
+
+    with reading(file):
+        game = games.load(file)
+    if game.pool() is not None:
+        raise UsageError(f"{file}: this game waits for cards from a real table; go on with `whistlestop record`.")
+    seats = seats_of_names(game.names) if players is None else read_seats(players)
+    if len(seats) != game.players:
+        raise UsageError(f"{file}: this game has {game.players} players, not {len(seats)}.")
+    game.names = tuple(seat.name for seat in seats)
+    return game, seats

@@ -1,0 +1,74 @@
+"""`whistlestop rules`: the rules to read."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import textwrap
+from typing import Annotated
+
+import typer
+
+from whistlestop import words
+from whistlestop.words import Clause, Section
+
+from .apps import Json, Language, language_of, new_app
+from .status import OK, UsageError
+
+app = new_app("Read the rules: all of them, a section by its letter, or a clause by its id.")
+Which = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause (B10), or a section (B).")]
+WIDEST = 100
+
+
+@app.command()
+def rules(clause: Which = None, as_json: Json = False, language: Language = None) -> int:
+    found = find(words.rules(language_of(language)), clause)
+    if as_json:
+        clauses = [{"id": it.id, "section": section.id, "text": it.text} for section in found for it in all_of(section)]
+        print(json.dumps(clauses, ensure_ascii=False))
+    elif clause and len(clause) > 1:
+        print(paragraph(all_of(found[0])[0]))
+    else:
+        print("\n\n".join(page(section) for section in found))
+    return OK
+
+
+def find(sections: list[Section], wanted: str | None) -> list[Section]:
+    """The sections wanted, or the one with nothing but the clause wanted. UsageError if there is no such thing."""
+    if wanted is None:
+        return sections
+    for section in sections:
+        if section.id.casefold() == wanted.casefold():
+            return [section]
+        for chapter in section.chapters:
+            for clause in chapter.clauses:
+                if clause.id.casefold() == wanted.casefold():
+                    return [section._replace(chapters=[chapter._replace(clauses=[clause])])]
+    known = next((it for it in sections if it.id.casefold() == wanted[:1].casefold()), None)
+    ids = [clause.id for clause in all_of(known)] if known else []
+    there = f"section {known.id} has {ids[0]} to {ids[-1]}" if known else "the sections are " + ids_of(sections)
+    raise UsageError(f"whistlestop rules: there is no clause {wanted!r}; {there}.")
+
+
+def ids_of(sections: list[Section]) -> str:
+    return ", ".join(f"{section.id} ({section.title})" for section in sections)
+
+
+def all_of(section: Section) -> list[Clause]:
+    return [clause for chapter in section.chapters for clause in chapter.clauses]
+
+
+def page(section: Section) -> str:
+    blocks = [f"{section.id}. {section.title}", wrapped(section.about)]
+    for chapter in section.chapters:
+        blocks += [chapter.title, wrapped(chapter.about), *map(paragraph, chapter.clauses)]
+    return "\n".join(filter(None, blocks))
+
+
+def paragraph(clause: Clause) -> str:
+    return wrapped(f"{clause.id:<5}{clause.text.replace('*', '')}", indent=5)
+
+
+def wrapped(text: str, indent: int = 0) -> str:
+    width = min(WIDEST, shutil.get_terminal_size().columns)
+    return textwrap.fill(text, width, subsequent_indent=" " * indent, drop_whitespace=True)

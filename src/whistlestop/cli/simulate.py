@@ -1,0 +1,223 @@
+"""`whistlestop simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .apps import Game as GameName
+from .apps import Json, Seed, new_app
+from .seats import EXPERT, RANDOM, Seat, bots_package, check_number, decide, read_bots
+from .status import OK, UsageError, writing
+
+if TYPE_CHECKING:
+    from whistlestop.game import Game, Record
+    from whistlestop.maps import Map
+
+app = new_app("Let bots play many games, and see who wins.")
+Players = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
+Number = Annotated[int, typer.Option("--number", "-n", help="How many games.")]
+Records = Annotated[str | None, typer.Option(metavar="FILE", help="Write all games to this file.")]
+Runner = Callable[["Map", Sequence[Seat], int, int, int], "list[Outcome]"]
+CHUNK = 64  # games that the compiled runner plays between two looks at the progress bar
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: the totals and the ranks by seat, and its turns."""
+
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    turns: int
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = f"{RANDOM},{RANDOM}",
+    number: Number = 100,
+    seed: Seed = None,
+    records: Records = None,
+    as_json: Json = False,
+) -> int:
+    from whistlestop import maps
+
+    map, seats = maps.load(game), read_bots(players)
+    check_number(map, seats)
+    if number < 1:
+        raise UsageError(f"whistlestop simulate: the number of games is 1 or more, not {number}.")
+    from .warm import warm_first
+
+    warm_first()
+    begin = time.perf_counter()
+    outcomes = run_all(map, seats, number, 0 if seed is None else seed, records)
+    result = summary(map, seats, outcomes, 0 if seed is None else seed, time.perf_counter() - begin)
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show(result)
+    return OK
+
+
+# --- playing --------------------------------------------------------------------------------------------------------
+
+
+def run_all(map: Map, seats: Sequence[Seat], number: int, seed: int, records: str | None) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    with progress(number) as advance:
+        if records is not None:
+            from whistlestop.game import save_many
+
+            with writing(records):
+                save_many(records, recorded(map, seats, number, seed, outcomes, advance))
+        elif runner := compiled_runner(seats):
+            for start in range(0, number, CHUNK):
+                outcomes += runner(map, seats, start, min(CHUNK, number - start), seed)
+                advance(min(CHUNK, number - start))
+        else:
+            for at in range(number):
+                outcomes.append(outcome_of(play_one(map, seats, seed, at)))
+                advance(1)
+    return outcomes
+
+
+def recorded(
+    map: Map, seats: Sequence[Seat], number: int, seed: int, outcomes: list[Outcome], advance: Callable[[int], None]
+) -> Iterator[Record]:
+    """The games as records, one at a time; what they came to is noted along the way."""
+    for at in range(number):
+        game = play_one(map, seats, seed, at)
+        outcomes.append(outcome_of(game))
+        advance(1)
+        yield game.record()
+
+
+def play_one(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Game:
+    """Game `at` depends on the seed and its number only."""
+    from whistlestop import game as games
+
+    own = (seed << 32) + at
+    game = games.new(map, len(seats), seed=own, names=[seat.name for seat in seats])
+    while not game.is_over:
+        seat = game.to_move or 0
+        game.play(decide(game, seat, seats[seat].bot or RANDOM, own), seat)
+    return game
+
+
+def outcome_of(game: Game) -> Outcome:
+    scores = game.scores().seats
+    return Outcome(tuple(seat.total for seat in scores), tuple(seat.rank for seat in scores), game.turn)
+
+
+def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
+    """What plays whole games compiled, if all seats are bots that it knows; else None."""
+    if all(seat.bot == RANDOM for seat in seats):
+        return run_random
+    bots = bots_package()
+    known = bots is not None and all(seat.bot in bots.NAMES and seat.bot != EXPERT for seat in seats)
+    return run_bots if known else None
+
+
+def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
+    """The kernel's own random play. Chunks need seeds of their own."""
+    from whistlestop import maps, rules
+
+    board = maps.board(map)
+    states = rules.new(board, len(seats), games=games, seed=(seed << 32) + start)
+    rules.play_random(states, board)
+    return outcomes_of(rules.score(states, board), states["turn"], len(seats))
+
+
+def run_bots(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
+    from whistlestop import maps
+
+    line_up = [seat.bot for seat in seats]
+    results = bots_package().play(maps.board(map), line_up, games=games, seed=seed, start=start)
+    return outcomes_of(results.scores, results.tallies["turns"].sum(axis=1), len(seats))
+
+
+def outcomes_of(scores: Any, turns: Any, players: int) -> list[Outcome]:
+    totals, ranks = (scores[field][:, :players].tolist() for field in ("total", "rank"))
+    return [Outcome(tuple(a), tuple(b), int(c)) for a, b, c in zip(totals, ranks, turns.tolist(), strict=True)]
+
+
+class progress:  # noqa: N801 - it reads as a word
+    """A bar on a terminal's stderr; nothing anywhere else."""
+
+    def __init__(self, number: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        from .console import new_console
+
+        console = new_console(stderr=True)
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task("", total=number)
+
+    def __enter__(self) -> Callable[[int], None]:
+        self._bar.start()
+        return lambda number: self._bar.advance(self._task, number)
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+
+# --- telling --------------------------------------------------------------------------------------------------------
+
+
+def summary(map: Map, seats: Sequence[Seat], outcomes: list[Outcome], seed: int, seconds: float) -> dict[str, Any]:
+    """A victory that is shared counts in equal parts."""
+    rows = []
+    for at, seat in enumerate(seats):
+        totals = [outcome.totals[at] for outcome in outcomes]
+        won = sum(1 / outcome.ranks.count(1) for outcome in outcomes if outcome.ranks[at] == 1)
+        spread = statistics.stdev(totals) if len(totals) > 1 else 0.0
+        rows.append(
+            {
+                "seat": at,
+                "bot": seat.bot,
+                "wins": round(won, 3),
+                "share": round(won / len(outcomes), 4),
+                "mean": round(statistics.fmean(totals), 2),
+                "deviation": round(spread, 2),
+                "lowest": min(totals),
+                "highest": max(totals),
+            }
+        )
+    turns = round(statistics.fmean(outcome.turns for outcome in outcomes), 1)
+    return {
+        "game": map.id,
+        "games": len(outcomes),
+        "seed": seed,
+        "players": rows,
+        "turns": turns,
+        "seconds": round(seconds, 3),
+    }
+
+
+def show(result: dict[str, Any]) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from .console import new_console
+
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    for heading in ("wins", "share", "mean", "deviation", "lowest", "highest"):
+        table.add_column(heading, justify="right")
+    for row in result["players"]:
+        numbers = (f"{row['share']:.1%}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}")
+        wins = f"{row['wins']:,.0f}" if row["wins"] == int(row["wins"]) else f"{row['wins']:,.1f}"
+        table.add_row(str(row["seat"] + 1), row["bot"], wins, *numbers, str(row["lowest"]), str(row["highest"]))
+    console = new_console()
+    console.print(table)
+    rate = result["games"] / result["seconds"] if result["seconds"] else 0
+    told = f"{result['games']:,} games of {result['game']} (seed {result['seed']}), {result['turns']} turns on average"
+    console.print(f"{told}; {result['seconds']:.1f} s, {rate:,.0f} games a second.", soft_wrap=True)

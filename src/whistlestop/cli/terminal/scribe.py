@@ -1,0 +1,227 @@
+"""Writing down a game from a real table: chance is asked for, actions are typed, every line is saved."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from rich.text import Text
+
+from whistlestop.game import Game, Given, IllegalAction, NotationError
+from whistlestop.game.cards import KINDS
+from whistlestop.game.chance import Pool, outcome_text
+from whistlestop.game.folding import fold
+from whistlestop.game.labels import seat_dealt_to
+from whistlestop.rules import phases
+from whistlestop.rules.decisions import DECISIONS
+
+from ..status import OK, Interrupted, writing
+from .answers import ANSWERS, news
+from .choices import meant, options
+from .completing import completions
+from .desk import Desk
+from .ending import ending
+from .keyboard import Keyboard
+from .paint import player
+
+ASKED = {
+    phases.LOT: "terminal-record-first",
+    phases.FILL: "terminal-record-row",
+    phases.BLIND: "terminal-record-drawn",
+    phases.TURN_UP: "terminal-record-tunnel",
+    phases.TICKETS_UP: "terminal-record-tickets",
+}
+LISTED = 6  # outcomes that are worth listing
+LOOKING = ("table", "log", "moves", "why", "rules", "routes")
+
+
+def waits_for_chance(game: Game) -> bool:
+    return isinstance(game._chance, Given)
+
+
+def hand_due(game: Game) -> int:
+    """The cards of a whole hand, if hands are about to be dealt; 0 in the middle of it."""
+    state, board = game._states[0], game._board[0]
+    hand = int(board["dealt"] if int(state["round"]) == 1 else board["second_dealt"])
+    begins = int(state["phase"]) == phases.DEAL and int(state["dealt"]) == 0
+    return hand if begins and int(state["deck_n"]) >= hand * game.players else 0
+
+
+def follow(game: Game, ahead: Game) -> None:
+    """Let a game catch up with a copy of it. What it has told so far, it need not work out again."""
+    for entry in ahead.log[len(game.log) :]:
+        if entry < 0:
+            game.happen(-1 - entry)
+        else:
+            game.play(entry % DECISIONS, entry // DECISIONS)
+
+
+class Scribe:
+    """Asks for what happened, in the order in which it happened."""
+
+    def __init__(self, desk: Desk, keyboard: Keyboard, file: str) -> None:
+        self.desk = desk
+        self.keyboard = keyboard
+        self.file = file
+        self.told = len(desk.game.events_since(0))
+        self.hands: list[list[str]] = []  # dealt by now, where all are typed before the first is dealt
+
+    def run(self) -> int:
+        self.save()  # a file that cannot be written is better known before anything is typed
+        self.desk.show("terminal-record-welcome", file=self.file)
+        try:
+            while not self.desk.game.is_over:
+                self.step()
+        except EOFError:
+            self.desk.show("terminal-record-left", file=self.file)
+            return OK
+        except KeyboardInterrupt:
+            self.desk.console.print()
+            self.desk.show("terminal-record-left", file=self.file)
+            raise Interrupted from None
+        self.tell()
+        self.desk.console.print(ending(self.desk))
+        self.desk.show("terminal-saved", file=self.file)
+        return OK
+
+    def step(self) -> None:
+        """One line: an outcome of chance (or several), or an action."""
+        self.tell()
+        pool = self.desk.game.pool()
+        line = self.ask_chance(pool) if pool else self.ask_action()
+        word, _, rest = line.partition(" ")
+        if not line:
+            return
+        if word.casefold() in ("quit", "exit"):
+            raise EOFError
+        if word.casefold() == "help":
+            self.desk.show("terminal-record-help")
+        elif word.casefold() == "back":
+            self.back()
+        elif word.casefold() in LOOKING and not (pool and word.casefold() == "table" and rest):
+            self.desk.console.print(ANSWERS[word.casefold()](self.desk, self.desk.game.to_move or 0, rest.strip()))
+        else:
+            self.try_line(pool, line)
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+
+    def ask_chance(self, pool: Pool) -> str:
+        texts = [self.outcome(pool, one) for one in pool.weights]
+        if pool.kind != "card" and len(texts) <= LISTED:
+            self.desk.console.print(Text("; ".join(texts), style="dim"))
+
+        def candidates(typed: str) -> list[str]:
+            head, comma, last = typed.rpartition(",")
+            return [f"{head}{comma}{' ' if comma else ''}{it}" for it in texts if fold(it).startswith(fold(last))]
+
+        return self.keyboard.ask(f"{self.question(pool)} ", candidates)
+
+    def question(self, pool: Pool) -> str:
+        desk, game = self.desk, self.desk.game
+        phase = int(game._states["phase"][0])
+        if phase == phases.DEAL:
+            state = game._states[0]
+            seat = (int(state["seat"]) + int(state["dealt"]) + len(self.hands)) % game.players
+            if hand := hand_due(game):
+                return desk.say("terminal-record-dealt-hand", name=game.names[seat], number=hand)
+            return desk.say("terminal-record-dealt", name=game.names[seat])
+        if phase == phases.DEAL_TICKETS:
+            return desk.say("terminal-record-setup", name=game.names[seat_dealt_to(game)])
+        name = game.names[game.to_move or int(game._states[0]["seat"])] if pool.kind != "lot" else ""
+        return desk.say(ASKED[phase], name=name)
+
+    def ask_action(self) -> str:
+        desk = self.desk
+        seat = desk.game.pending[0]
+        desk.console.print(Text.assemble(player(seat, desk.game.names[seat]), " ", (self.held(seat), "dim")))
+        if choices := options(desk, seat):
+            desk.console.print(choices)
+        return self.keyboard.ask(f"{desk.game.names[seat]}> ", lambda typed: completions(desk, seat, typed))
+
+    def held(self, seat: int) -> str:
+        """What the scribe needs to know of the seat: tickets on offer by number, or the hand."""
+        own = self.desk.game.view(seat).own
+        if own is None:
+            return ""
+        if own.offer:
+            return "; ".join(f"{at} {self.desk.place(it.ticket)}" for at, it in enumerate(own.offer, 1))
+        return ", ".join(self.desk.counted(kind, own.hand[kind]) for kind in KINDS if kind in own.hand)
+
+    # --- what is typed ------------------------------------------------------------------------------------------------
+
+    def try_line(self, pool: Pool | None, line: str) -> None:
+        """All of a line, or nothing of it."""
+        game = self.desk.game.copy()
+        try:
+            if pool is None:
+                seat = game.pending[0]
+                game.play(meant(self.desk, seat, line), seat)
+            else:
+                self.happen(game, pool.kind, self.outcomes(pool, line))
+        except IllegalAction as error:
+            self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
+        except NotationError as error:
+            self.desk.console.print(Text(str(error), style="red"))
+        else:
+            follow(self.desk.game, game)
+            self.save()
+
+    def happen(self, game: Game, kind: str, outcomes: list[str]) -> None:
+        """A line may not run past what is due. Cards dealt are typed hand by hand, but dealt singly, all around."""
+        if hand := hand_due(game):
+            if len(outcomes) != hand:
+                raise NotationError(self.desk.say("terminal-record-hand", number=hand))
+            for outcome in outcomes:  # is there such a card?
+                game.copy().happen(outcome)
+            self.hands.append(outcomes)
+            if len(self.hands) < game.players:
+                return
+            outcomes = [card for cards in zip(*self.hands, strict=True) for card in cards]
+            self.hands = []
+        for outcome in outcomes:
+            pool = game.pool()
+            if pool is None or pool.kind != kind:
+                raise NotationError(self.desk.say("terminal-record-too-many", outcome=outcome))
+            game.happen(outcome)
+
+    def outcomes(self, pool: Pool, line: str) -> list[str]:
+        """`red, 2 blue, loco` for cards; one ticket, or several with commas between them; a player by name."""
+        parts = [part.strip() for part in line.split(",") if part.strip()]
+        if pool.kind == "lot":
+            names = [fold(name) for name in self.desk.game.names]
+            called = [at for at, name in enumerate(names) if name.startswith(fold(line))]
+            return [outcome_text(self.desk.game.notation, "lot", called[0])] if len(called) == 1 else parts
+        if pool.kind == "ticket":
+            return parts
+        found = []
+        for number, word in re.findall(r"(?:(\d{1,2})\s*x?\s*)?([^\W\d_]+)", line):
+            found += [word] * (int(number) if number else 1)
+        return found or parts
+
+    def outcome(self, pool: Pool, outcome: int) -> str:
+        if pool.kind == "lot":
+            return self.desk.game.names[outcome]
+        return outcome_text(self.desk.game.notation, pool.kind, outcome)
+
+    def back(self) -> None:
+        """Without the last card, ticket or decision."""
+        game = self.desk.game
+        if self.hands:
+            self.hands.pop()
+            return
+        if not game.log:
+            self.desk.show("terminal-record-beginning")
+            return
+        self.desk.game = replace(game.record(), log=game.log[:-1], comments=(), result=None).game(Given())
+        self.told = min(self.told, len(self.desk.game.events_since(0)))
+        self.save()
+
+    def tell(self) -> None:
+        lines = news(self.desk, None, self.told)
+        self.told = len(self.desk.game.events_since(0))
+        for line in lines:
+            self.desk.console.print(Text(line, style="dim"))
+
+    def save(self) -> None:
+        with writing(self.file):
+            self.desk.game.record().save(self.file)

@@ -1,0 +1,236 @@
+"""A game at one keyboard: who is to move, what is typed, and what becomes of it. Nobody sees another's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.text import Text
+
+from whistlestop.game import SPECTATOR, IllegalAction, NotationError
+from whistlestop.rules.decisions import DECISIONS
+
+from .. import seats
+from ..status import OK, Interrupted, UsageError, writing
+from .answers import ANSWERS, news
+from .choices import FORCED, meant, options, play_forced
+from .completing import COMMANDS, completions
+from .desk import Desk
+from .ending import ending
+from .keyboard import Keyboard
+from .table import LABEL, decks, hand, heading, labelled, row, whole_table
+
+FRESH = ("setup", "turn", "keep", "complete")  # phases in which one looks at the whole table
+ALSO = {"?": "help", "exit": "quit", "q": "quit", "h": "help"}
+
+
+class Left(Exception):
+    """Somebody wants to stop."""
+
+
+class Session:
+    """One game, from where it stands to its end or until somebody leaves."""
+
+    def __init__(self, desk: Desk, keyboard: Keyboard, *, seed: int, save: str | None = None) -> None:
+        self.desk = desk
+        self.keyboard = keyboard
+        self.seed = seed  # of the bots' luck
+        self.file = save
+        self.told = dict.fromkeys(range(SPECTATOR, desk.game.players), 0)  # events that each viewer has read
+        self.looking: int | None = desk.people[0] if len(desk.people) == 1 else None  # who sits at the keyboard
+
+    def run(self) -> int:
+        """Play; an unfinished game is put away however it ends."""
+        if self.file:
+            self.save(self.file, quietly=True)  # a file that cannot be written is better known before the first move
+        try:
+            while not self.desk.game.is_over:
+                self.step()
+        except (Left, EOFError):
+            self.put_away()
+            return OK
+        except KeyboardInterrupt:
+            self.desk.console.print()
+            self.put_away()
+            raise Interrupted from None
+        viewer = self.looking if len(self.desk.people) == 1 else None
+        self.tell(SPECTATOR if viewer is None else viewer)
+        self.desk.console.print(ending(self.desk, viewer))
+        if self.file:
+            self.save(self.file)
+        return OK
+
+    def step(self) -> None:
+        """One decision of a bot, or a turn at the keyboard."""
+        game = self.desk.game
+        for seat in game.pending:
+            bot = self.desk.seats[seat].bot
+            if bot is not None:
+                game.play(seats.decide(game, seat, bot, self.seed), seat)
+                if not self.desk.people:
+                    self.tell(SPECTATOR)
+                return
+        self.person(game.pending[0])
+
+    # --- a person at the keyboard ---------------------------------------------------------------------------------
+
+    def person(self, seat: int) -> None:
+        """Ask until something has been decided."""
+        if seat != self.looking:
+            self.hand_over(seat)
+        self.told[SPECTATOR] = len(self.desk.game.events_since(0, SPECTATOR))  # at the end, everybody reads the rest
+        self.look(seat)
+        while not self.heard(seat, self.ask(seat)):
+            pass
+        if self.file:
+            self.try_saving(self.file, quietly=True)
+
+    def hand_over(self, seat: int) -> None:
+        """The last one reads what came of the move; then the screen is empty until the next one is there."""
+        if self.looking is not None:
+            self.tell(self.looking)
+            self.keyboard.pause(self.desk.say("terminal-cover"))
+        self.keyboard.clear()
+        self.keyboard.pause(self.desk.say("terminal-hand-over", name=self.desk.game.names[seat]))
+        self.keyboard.clear()
+        self.looking = seat
+
+    def look(self, seat: int) -> None:
+        """The whole table at the beginning of a turn; in the middle of one, what matters for it."""
+        desk, view = self.desk, self.desk.game.view(seat)
+        console = desk.console
+        console.print()
+        if view.phase in FRESH:
+            console.print(heading(desk, view))
+            if not self.tell(seat):
+                console.print()
+            console.print(whole_table(desk, view))
+            console.print()
+        else:
+            self.tell(seat)
+        if view.phase == "second" and view.own:
+            shown = hand(desk, view.own, console.width - LABEL - 1)
+            lines = labelled(desk.say("table-row"), row(desk, view)), labelled("", decks(desk, view))
+            console.print(Group(*lines, labelled(desk.say("terminal-hand"), shown)))
+        console.print(Text(self.awaited(seat, view.phase), style="bold"))
+        if choices := options(desk, seat):
+            console.print(choices)
+
+    def awaited(self, seat: int, phase: str) -> str:
+        """What is to be done, and how one says it."""
+        said = self.desk.awaited(seat)
+        if phase == "turn":
+            cards = self.desk.game.map.kind == "cards"
+            hint = self.desk.say("terminal-hint-cards") if cards else self.desk.say("terminal-hint-map")
+            return f"{said} {hint}"
+        if phase in FORCED:
+            return f"{said} {self.desk.say('terminal-hint-number')}"
+        if phase in ("setup", "keep"):
+            return f"{said} {self.desk.say('terminal-hint-keep')}"
+        return said
+
+    def tell(self, viewer: int) -> bool:
+        """What the viewer has not read yet. False if there is nothing new."""
+        lines = news(self.desk, viewer, self.told[viewer])
+        self.told[viewer] = len(self.desk.game.events_since(0, viewer))
+        for line in lines:
+            self.desk.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+        if lines and self.desk.people:
+            self.desk.console.print()
+        return bool(lines)
+
+    def ask(self, seat: int) -> str:
+        desk = self.desk
+        candidates: Callable[[str], list[str]] = lambda typed: completions(desk, seat, typed)  # noqa: E731
+        return self.keyboard.ask(f"{desk.game.names[seat]}> ", candidates)
+
+    def heard(self, seat: int, line: str) -> bool:
+        """What a line brings about. True if the game has moved on, so that everything is looked at anew."""
+        word, _, rest = line.partition(" ")
+        command = find_command(word)
+        rest = rest.strip()
+        if not line:
+            return False
+        if command in ANSWERS:
+            self.desk.console.print(ANSWERS[command](self.desk, seat, rest))
+            return False
+        if command == "quit":
+            raise Left
+        if command == "save":
+            self.save_as(rest)
+            return False
+        if command == "undo":
+            return self.undo(seat)
+        return self.play(seat, meant(self.desk, seat, line))
+
+    def play(self, seat: int, line: str) -> bool:
+        try:
+            self.desk.game.play(line, seat)
+        except IllegalAction as error:
+            self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
+            return False
+        except NotationError as error:
+            self.desk.console.print(Text(f"{error} {self.desk.say('terminal-try-help')}", style="red"))
+            return False
+        play_forced(self.desk, seat)
+        return True
+
+    # --- back, and away -------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> bool:
+        """Back to this seat's decision before. With other people at the table only within a move."""
+        game = self.desk.game
+        if len(self.desk.people) > 1 and game.phase not in FORCED:
+            self.desk.show("terminal-undo-people")
+            return False
+        if not any(entry // DECISIONS == seat for entry in game.log if entry >= 0):
+            self.desk.show("terminal-undo-nothing")
+            return False
+        undone = None
+        while undone != seat or game.phase in FORCED:
+            undone = next(entry // DECISIONS for entry in reversed(game.log) if entry >= 0)
+            game.undo()
+        self.told = {viewer: min(n, len(game.events_since(0, viewer))) for viewer, n in self.told.items()}
+        return True
+
+    def save_as(self, name: str) -> None:
+        file = name or self.file
+        if not file:
+            self.desk.show("terminal-save-where")
+            return
+        if self.try_saving(file):
+            self.file = file
+
+    def try_saving(self, file: str, *, quietly: bool = False) -> bool:
+        """A disk that is full must not end a game."""
+        try:
+            self.save(file, quietly=quietly)
+        except UsageError as error:
+            self.desk.console.print(Text(str(error), style="red"), soft_wrap=True)
+            return False
+        return True
+
+    def save(self, file: str, *, quietly: bool = False) -> None:
+        with writing(file):
+            self.desk.game.record().save(file)
+        if not quietly:
+            self.desk.show("terminal-saved", file=str(Path(file)))
+
+    def put_away(self) -> None:
+        """An unfinished game: saved, if there is a file for it."""
+        if not self.file:
+            self.desk.show("terminal-left-unsaved")
+            return
+        self.save(self.file, quietly=True)
+        self.desk.show("terminal-left-saved", file=self.file)
+
+
+def find_command(word: str) -> str | None:
+    """A command by its name, or by a beginning that only one of them has."""
+    word = ALSO.get(word.casefold(), word.casefold())
+    if word in COMMANDS:
+        return word
+    found = [it for it in COMMANDS if len(word) > 2 and it.startswith(word)]
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,158 @@
+"""The table as one seat sees it: players, row, hand and tickets. Built from a view, never from the game itself."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from whistlestop.game.view import OwnView, SeatView, TicketView, View
+
+from .desk import Desk
+from .paint import cards, chip, flow, player, short_cards, tick
+
+LABEL = 9  # the column of labels at the left
+
+
+def heading(desk: Desk, view: View) -> Rule:
+    """Which game, which turn, whose screen."""
+    name = desk.game.names[view.seat] if view.seat >= 0 else desk.say("terminal-spectator")
+    parts = {"game": desk.game.map.name, "turn": view.turn, "name": name, "round": view.round}
+    key = "terminal-heading-rounds" if view.round > 1 else "terminal-heading"
+    said = desk.say(key, **parts) if view.turn else desk.say("terminal-heading-setup", game=parts["game"], name=name)
+    return Rule(Text(said, style="bold"), style="dim", align="left")
+
+
+def whole_table(desk: Desk, view: View) -> Group:
+    """Everything that lies on the table, in the order in which one looks at it."""
+    parts: list[RenderableType] = [players(desk, view), Text(), labelled(desk.say("table-row"), row(desk, view))]
+    parts.append(labelled("", decks(desk, view)))
+    if view.own is not None:
+        parts += [labelled(desk.say("terminal-hand"), hand(desk, view.own, desk.console.width - LABEL - 1))]
+        parts += own_track(desk, view.own)
+        parts.append(labelled(desk.say("table-tickets"), tickets(desk, view.own.tickets)))
+        if view.own.offer:
+            parts.append(labelled(desk.say("terminal-offer"), tickets(desk, view.own.offer, numbered=True)))
+    parts += notices(desk, view)
+    return Group(*parts)
+
+
+def labelled(label: str, what: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=LABEL, style="dim", no_wrap=True)
+    grid.add_column()
+    grid.add_row(label, what)
+    return grid
+
+
+# --- players --------------------------------------------------------------------------------------------------------
+
+
+def players(desk: Desk, view: View) -> Table:
+    """What everybody sees of each player."""
+    map = desk.game.map
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
+    table.add_column(desk.say("table-name"), no_wrap=True)
+    for key in number_columns(desk):
+        table.add_column(desk.say(key), justify="right", no_wrap=True)
+    table.add_column(desk.say("table-known"))
+    if map.kind == "cards":
+        table.add_column(desk.say("table-yard"))
+    for seat in view.seats:
+        table.add_row(*player_row(desk, view, seat))
+    return table
+
+
+def number_columns(desk: Desk) -> list[str]:
+    if desk.game.map.kind == "cards":
+        return ["table-cards", "table-tickets", "table-on-track"]
+    stations = ["table-stations"] if desk.game.map.stations.each else []
+    return ["table-points", "table-trains", *stations, "table-cards", "table-tickets"]
+
+
+def player_row(desk: Desk, view: View, seat: SeatView) -> list[RenderableType]:
+    map = desk.game.map
+    name = player(seat.seat, seat.name)
+    if seat.seat in view.to_move:
+        name.append(" ◂", style="bold") if desk.console.encoding.startswith("utf") else name.append(" <")
+    cells: list[RenderableType] = [name]
+    if map.kind == "cards":
+        cells += [str(seat.cards), str(seat.tickets), str(seat.on_track)]
+    else:
+        stations = [str(seat.stations)] if map.stations.each else []
+        cells += [str(seat.points), str(seat.trains), *stations, str(seat.cards), str(seat.tickets)]
+    cells.append(short_cards(seat.known))
+    if map.kind == "cards":
+        cells.append(yard(seat))
+    return cells
+
+
+def yard(seat: SeatView) -> Text:
+    """The piles of a rail yard: the cards of each, locomotives among them after a plus sign."""
+    piles = seat.yard.items()
+    return Text(" ").join(
+        Text.assemble(chip(colour), f"{pile.cards}", f"+{pile.locos}" if pile.locos else "") for colour, pile in piles
+    )
+
+
+# --- the row, the hand, the tickets ---------------------------------------------------------------------------------
+
+
+def row(desk: Desk, view: View) -> Text:
+    width = desk.console.width - LABEL - 1
+    parts = [Text.assemble(chip(kind), f" {desk.kind(kind)}") for kind in view.row if kind]
+    return flow(parts, width) if parts else Text(desk.say("terminal-none"), style="dim")
+
+
+def decks(desk: Desk, view: View) -> Text:
+    discards = sum(view.discards.values())
+    said = desk.say("terminal-decks", deck=view.deck, discards=discards, tickets=view.ticket_deck)
+    return Text(said, style="dim")
+
+
+def hand(desk: Desk, own: OwnView, width: int) -> Text:
+    counted = {kind: desk.counted(kind, number) for kind, number in own.hand.items()}
+    return flow(cards(counted), width) if counted else Text(desk.say("terminal-none"), style="dim")
+
+
+def own_track(desk: Desk, own: OwnView) -> list[RenderableType]:
+    """K6: with an open track, what lies on one's own."""
+    if own.track is None:
+        return []
+    return [labelled(desk.say("terminal-track"), short_cards(own.track))]
+
+
+def tickets(desk: Desk, held: tuple[TicketView, ...], *, numbered: bool = False) -> RenderableType:
+    """Tickets with their points; done or not; what a ticket of the card game shows."""
+    if not held:
+        return Text(desk.say("terminal-none"), style="dim")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    for number, ticket in enumerate(held, 1):
+        first = Text(str(number), style="bold") if numbered else tick(ticket.done)
+        note = short_cards(ticket.cards) if ticket.cards else Text(ticket_note(desk, ticket, numbered), style="dim")
+        grid.add_row(first, desk.place(ticket.ticket), str(ticket.points), note)
+    return grid
+
+
+def ticket_note(desk: Desk, ticket: TicketView, numbered: bool) -> str:
+    long = desk.say("terminal-ticket-long") if ticket.long else ""
+    done = desk.say("terminal-ticket-done") if ticket.done and not numbered else ""
+    return ", ".join(filter(None, (long, done)))
+
+
+def notices(desk: Desk, view: View) -> list[RenderableType]:
+    """What must not be overlooked: the last turns; the move being made."""
+    said = []
+    if view.last_turns:
+        said.append(desk.say("terminal-last-turns", turns=view.last_turns))
+    if view.move is not None and view.move.turned:
+        turned = ", ".join(desk.counted(kind, number) for kind, number in view.move.turned.items())
+        said.append(desk.say("terminal-turned", cards=turned, extra=view.move.cost))
+    return [Padding(Text(line, style="bold magenta"), (1, 0, 0, 0)) for line in said]

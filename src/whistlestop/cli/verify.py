@@ -1,0 +1,50 @@
+"""`whistlestop verify`: was the chance of a recorded game fair?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .apps import Json, new_app
+from .status import FAILED, OK, UsageError, reading
+
+if TYPE_CHECKING:
+    from whistlestop.game import Verdict
+    from whistlestop.maps import Map
+
+app = new_app("Check that the chance of recorded games was fair: recompute every draw, and replay the rules.")
+File = Annotated[str, typer.Argument(metavar="FILE", help="A file of one record or of many.")]
+OwnMap = Annotated[str | None, typer.Option("--map", metavar="FILE", help="The map file, if it was a map of yours.")]
+
+
+@app.command()
+def verify(file: File, own_map: OwnMap = None, as_json: Json = False) -> int:
+    from .warm import warm_first
+
+    warm_first()
+    with reading(file):
+        verdicts = verdicts_of(file, own(own_map))
+    if not verdicts:
+        raise UsageError(f"{file}: there is no record in this file.")
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode(verdicts).decode())
+    else:
+        for number, verdict in enumerate(verdicts, 1):
+            print(f"game {number}: {verdict}" if len(verdicts) > 1 else verdict)
+    return OK if all(verdict.fair for verdict in verdicts) else FAILED
+
+
+def verdicts_of(file: str, map: Map | None) -> list[Verdict]:
+    from whistlestop.game import verify_many
+
+    return list(verify_many(file, map))
+
+
+def own(path: str | None) -> Map | None:
+    """A map of the user's own, for records that were played on it."""
+    from whistlestop import maps
+
+    return None if path is None else maps.load(path)

@@ -1,0 +1,69 @@
+"""Ctrl-C at any time: no traceback, exit 130, and what was to be kept is kept."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+import whistlestop
+from whistlestop.game import load
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sends a POSIX signal")
+ENV = {**os.environ, "PYTHONPATH": str(Path(whistlestop.__file__).parents[1])}
+
+
+def start(*args: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "whistlestop", *args]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, env=ENV, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def read_until(stream: IO[str] | None, text: str) -> None:
+    assert stream is not None
+    read = ""
+    while text not in read:
+        letter = stream.read(1)
+        assert letter, read
+        read += letter
+
+
+def interrupted(child: subprocess.Popen[str]) -> tuple[str, str]:
+    child.send_signal(signal.SIGINT)
+    out, err = child.communicate(timeout=20)
+    assert child.returncode == 130, err
+    assert err == ""
+    return out, err
+
+
+def test_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.wsr"
+    child = start("play", "europe", "--players", "anna,bot:random", "--seed", "3", "--save", str(file))
+    read_until(child.stdout, "Anna> ")
+    out, _ = interrupted(child)
+    assert "goes on" in " ".join(out.split())
+    assert load(file).names == ("Anna", "random (bot)")
+
+
+def test_while_writing_a_game_down(tmp_path: Path) -> None:
+    file = tmp_path / "game.wsr"
+    child = start("record", "new", "europe", "--players", "anna,bo", "--save", str(file))
+    read_until(child.stdout, "Who starts? ")
+    interrupted(child)
+    assert file.exists()
+
+
+def test_while_simulating(tmp_path: Path) -> None:
+    file = tmp_path / "games.wsr"
+    child = start("simulate", "europe", "-n", "100000", "--records", str(file))
+    deadline = time.monotonic() + 20
+    while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.05)  # until the first draft of the file is there
+    interrupted(child)
+    assert list(tmp_path.iterdir()) == []

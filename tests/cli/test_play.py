@@ -1,0 +1,184 @@
+"""`whistlestop play` from a script: whole games, leaving and coming back, and everything that can be asked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.scripts import SEED, script, typed
+from whistlestop import cli
+from whistlestop.game import Record, load
+
+Out = pytest.CaptureFixture[str]
+TABLES = [
+    ("north_america", "anna,bot:random"),
+    ("europe", "anna,bot:random,bot:random"),
+    ("card_game", "anna,bo,bot:random"),
+]
+
+
+@pytest.mark.parametrize("name,players", TABLES)
+def test_a_whole_game_and_its_end(
+    name: str, players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    lines, expected = script(name, players)
+    file = tmp_path / "game.wsr"
+    args = ["play", name, "--players", players, "--seed", str(SEED), "--save", str(file)]
+    assert typed(monkeypatch, lines, *args) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert load(file).log == expected.log
+    shown = out[out.index("The scores ─") :]
+    for seat in expected.scores().seats:
+        assert re.search(rf"{re.escape(expected.names[seat.seat])} .* {seat.total} *\n", shown)
+        assert f"Total: {seat.total} point" in shown
+    assert "The game is over." in shown
+    assert "wins" in shown or "shared" in shown
+    assert f"Saved in {file}." in shown
+    assert "The end is near" in out
+
+
+@pytest.mark.parametrize("name,players", TABLES)
+def test_leaving_and_going_on(
+    name: str, players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    """Half of the game until the lines end, the other half from the file."""
+    lines, expected = script(name, players)
+    file, half = str(tmp_path / "game.wsr"), len(lines) // 2
+    args = ["play", name, "--players", players, "--seed", str(SEED), "--save", file]
+    assert typed(monkeypatch, lines[:half], *args) == 0
+    assert "goes on" in capsys.readouterr().out
+    assert expected.log[: len(load(file).log)] == load(file).log
+    # the bots' luck goes by the seed of the session, which a file does not hold
+    monkeypatch.setattr("secrets.randbits", lambda _bits: SEED)
+    assert typed(monkeypatch, lines[half:], "play", "--load", file, "--save", file) == 0
+    capsys.readouterr()
+    assert load(file).log == expected.log
+    assert typed(monkeypatch, [], "play", "--load", file) == 0  # a game that is over shows its end
+    assert "The scores" in capsys.readouterr().out
+
+
+def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    asked = {  # a line, and a part of its answer
+        "help": "claim a route",
+        "routes": "Open route",
+        "routes all": "tunnel",
+        "routes Tokyo": "There is no city Tokyo",
+        "routes Köbenh": "København",
+        "table": "Known cards",
+        "hand": "Hand",
+        "tickets": "Tickets",
+        "log": "You were dealt",
+        "log all": "You start.",
+        "moves": "draw",
+        "why": "Say what",
+        "why pass": "B13a: ",
+        "why draw deck": "nothing speaks against it",
+        "why fly": "'fly' is no action",
+        "rules": "Say which",
+        "rules b10": "B10 In a game",
+        "rules E": "E. ",
+        "rules Z9": "There is no rule Z9",
+        "pass": "(B13a). Possible now: draw ",
+        "claim paris-tokyo": "there is no route 'paris-tokyo'",
+        "fly": "Type help",
+        "7": "'7' is no action",
+        "": "",
+    }
+    lines, _ = script("europe", "anna,bot:random", most=1)
+    file = str(tmp_path / "game.wsr")
+    args = ["play", "europe", "--players", "anna,bot:random", "--seed", str(SEED), "--save", file]
+    assert typed(monkeypatch, [*lines, *asked, "save", "quit"], *args) == 0
+    answers = capsys.readouterr().out.split("\nAnna> ")
+    assert len(answers) == 1 + len(lines) + len(asked) + 2
+    for (line, part), answer in zip(asked.items(), answers[1 + len(lines) :], strict=False):
+        assert answer.startswith(line)
+        assert part in " ".join(answer.split()), line
+    assert load(file).log == script("europe", "anna,bot:random", most=1)[1].log[: len(load(file).log)]
+
+
+def test_undo_against_bots(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    lines, expected = script("north_america", "anna,bot:random", most=4)
+    file = str(tmp_path / "game.wsr")
+    args = ["play", "north_america", "--players", "anna,bot:random", "--seed", str(SEED), "--save", file]
+    detour = ["undo", *lines[:2], "draw deck", "undo", *lines[2:], "quit"]
+    assert typed(monkeypatch, detour, *args) == 0
+    assert "You have decided nothing yet" in capsys.readouterr().out
+    kept = load(file).log
+    assert kept[: len(expected.log)] == expected.log
+
+
+def test_undo_among_people(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    args = ["play", "europe", "--players", "anna,bo", "--first", "anna", "--seed", "1"]
+    assert typed(monkeypatch, ["keep 1 2", "keep 1 2", "undo", "quit"], *args) == 0
+    assert "Other people have seen it" in capsys.readouterr().out
+
+
+def test_a_move_that_is_not_finished_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    args = ["play", "europe", "--players", "anna,bo", "--first", "anna", "--seed", "5"]
+    lines = ["keep 1 2", "keep 1 2", "station paris", "undo", "draw deck", "quit"]
+    assert typed(monkeypatch, lines, *args) == 0
+    out = capsys.readouterr().out
+    assert "Choose the cards that you pay with" in out
+    assert "You drew" in out
+
+
+def test_saving_where_one_likes(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    file = tmp_path / "later.wsr"
+    lines = ["save", f"save {tmp_path / 'no' / 'folder.wsr'}", f"save {file}", "quit"]
+    assert typed(monkeypatch, lines, "play", "--players", "anna,bo", "--seed", "1") == 0
+    out = capsys.readouterr().out
+    assert "Say where: save game.wsr" in out
+    assert "No such file or directory" in out
+    assert load(file).names == ("Anna", "Bo")
+    assert typed(monkeypatch, [], "play", "--players", "anna,bo") == 0
+    assert "has not been saved" in capsys.readouterr().out
+    kept = file.read_text(encoding="utf-8")
+    assert typed(monkeypatch, [], "play", "--players", "anna,bo", "--save", str(file)) == 2
+    assert "there already" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == kept
+    assert typed(monkeypatch, [], "play", "--save", str(tmp_path / "no" / "folder.wsr")) == 2
+    assert capsys.readouterr().err.endswith("No such file or directory.\n")
+
+
+def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    def full(_record: Record, path: str) -> None:
+        if tries.pop():
+            raise OSError(28, "No space left on device")
+
+    tries = [False, True, False]  # from the end: the first and the last succeed
+    monkeypatch.setattr(Record, "save", full)
+    args = ["play", "--players", "anna,bo", "--seed", "1", "--save", str(tmp_path / "game.wsr")]
+    assert typed(monkeypatch, ["keep 1 2"], *args) == 0
+    out = capsys.readouterr().out
+    assert "No space left on device" in out
+    assert "goes on" in out
+
+
+def test_rubbish_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    rubbish = ["\x00", "keep", "keep keep", "claim", "claim -", "pay 1", "; ;", "why why", "rules \ufffd", "routes -"]
+    rubbish += ["draw " + "x" * 3000, "claim " + "a-" * 500, "1 " * 500, "²", "keep ²", "١", "undo undo", "place 1"]
+    lines = ["keep 1 2", *rubbish, "quit"]
+    assert typed(monkeypatch, lines, "play", "europe", "--players", "anna,bot:random", "--seed", "3") == 0
+    assert capsys.readouterr().out.count("Anna> ") == len(lines)
+
+
+def test_no_stdin_at_all(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert cli.main(["play", "--seed", "1"]) == 0
+    assert "not been saved" in capsys.readouterr().out
+
+
+def test_bots_alone_are_watched(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    assert typed(monkeypatch, [], "play", "card_game", "--players", "bot:random,bot:random", "--seed", "2") == 0
+    out = capsys.readouterr().out
+    assert "random (bot 1)" in out
+    assert "The scores" in out
+
+
+def test_on_a_terminal_without_signs(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("whistlestop.cli.terminal.paint.encodes", str.isascii)
+    assert typed(monkeypatch, ["keep 1 2", "routes", "quit"], "play", "--seed", "3") == 0
+    assert not set("◆●▲○■★✚♥⊛✓") & set(capsys.readouterr().out)

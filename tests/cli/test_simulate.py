@@ -1,0 +1,74 @@
+"""`whistlestop simulate`: the table, the numbers, the records."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from whistlestop import cli
+from whistlestop.game import load_many
+from whistlestop.rules.scores import SCORE
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("name", ["north_america", "europe", "card_game"])
+def test_numbers_add_up_and_repeat(name: str, capsys: Out) -> None:
+    args = ["simulate", name, "--players", "random,random,random", "-n", "70", "--seed", "3", "--json"]
+    results = []
+    for _ in range(2):
+        assert cli.main(args) == 0
+        out, err = capsys.readouterr()
+        assert err == ""  # no progress bar where nobody looks
+        results.append({**json.loads(out), "seconds": 0})
+    result = results[0]
+    assert result == results[1]
+    assert result["games"] == 70
+    assert sum(row["wins"] for row in result["players"]) == pytest.approx(70, abs=0.01)
+    assert all(row["lowest"] <= row["mean"] <= row["highest"] for row in result["players"])
+    assert result["turns"] > 20
+
+
+def test_the_table(capsys: Out) -> None:
+    assert cli.main(["simulate", "card_game", "-n", "5"]) == 0
+    out = capsys.readouterr().out
+    assert "deviation" in out
+    assert out.count("random") == 2
+    assert "5 games of card_game (seed 0)" in out
+
+
+def test_records_of_all_games(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "games.wsr"
+    args = ["simulate", "card_game", "-n", "3", "--seed", "5", "--records", str(file), "--json"]
+    assert cli.main(args) == 0
+    result = json.loads(capsys.readouterr().out)
+    games = list(load_many(file))
+    totals = [[seat.total for seat in game.scores().seats] for game in games]
+    assert [row["mean"] for row in result["players"]] == [round(float(mean), 2) for mean in np.mean(totals, axis=0)]
+    assert all(game.is_over for game in games)
+    assert games[0].names == ("random (bot 1)", "random (bot 2)")
+    assert cli.main([*args[:-2], str(tmp_path / "no" / "folder.wsr")]) == 2
+    assert capsys.readouterr().err.endswith("No such file or directory.\n")
+
+
+def test_compiled_bots_are_asked_in_chunks(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    asked = []
+
+    def play(_board: object, line_up: list[str], *, games: int, seed: int, start: int) -> SimpleNamespace:
+        asked.append((tuple(line_up), games, seed, start))
+        scores = np.zeros(games, SCORE)
+        scores["total"][:, 0], scores["rank"][:, :2] = 10, (1, 2)
+        return SimpleNamespace(scores=scores, tallies={"turns": np.full((games, 5), 6)})
+
+    bots = SimpleNamespace(NAMES=("random", "planner"), play=play)
+    monkeypatch.setitem(sys.modules, "whistlestop.bots", bots)
+    assert cli.main(["simulate", "europe", "--players", "planner,random", "-n", "100", "--seed", "4", "--json"]) == 0
+    assert asked == [(("planner", "random"), 64, 4, 0), (("planner", "random"), 36, 4, 64)]
+    result = json.loads(capsys.readouterr().out)
+    assert [row["wins"] for row in result["players"]] == [100, 0]
+    assert result["turns"] == 30
