@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.serving import seated, serving
 from whistlestop.client import Client
+from whistlestop.server.forgetting import FORGOTTEN
 from whistlestop.server.guarding import name_of, our_hosts
 from whistlestop.server.house import House
 from whistlestop.server.identity import hashed
@@ -193,8 +194,14 @@ def test_deleting_a_guest(tmp_path: Path) -> None:
     async def test(url: str, house: House) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            await ask(url, "DELETE", "/api/me", Authorization=f"Bearer {bo.token}")
-            assert house.tables.lives[table].state.seats[1].bot is not None
+            assert (await ask(url, "DELETE", "/api/me", Authorization=f"Bearer {bo.token}")).status == 200
+            house.tables.lives.clear()  # as after a restart
+            live = await house.tables.live(table)
+            assert live.state.seats[1].bot is not None
+            rows = await house.store.rows(table, 0)
+            assert not any("Guest1" in row.body for row in rows)
+            assert live.game is not None
+            assert live.game.names == ("Guest0", FORGOTTEN)
             assert (await ask(url, "GET", "/api/me", Authorization=f"Bearer {bo.token}")).code == "no-guest"
 
     served(tmp_path, test)

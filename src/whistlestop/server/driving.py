@@ -33,7 +33,7 @@ class Driver:
     """Keeps this process's part of the tables going."""
 
     def __init__(
-        self, tables: Tables, workers: Workers, *, pause: float = 0.8, expire_days: int = 30, keep: int = 200
+        self, tables: Tables, workers: Workers, *, pause: float = 0.8, expire_days: int = 30, keep: int = 0
     ) -> None:
         """`pause`: how long a bot seems to think, in seconds. `keep`: idle tables that stay in memory."""
         self.tables = tables

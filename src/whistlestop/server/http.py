@@ -14,6 +14,7 @@ from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
 
 from . import bots
+from .forgetting import forget_guest
 from .guarding import COOKIE_NAME
 from .house import House
 from .identity import BEARER, COOKIE, HANDOVER_MS
@@ -105,14 +106,7 @@ async def rename(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, house = await guest_of(request), house_of(request)
-    for table in await house.store.tables_of(guest.id, 10_000):
-        live = await house.tables.current(table)
-        for seat in live.state.seats_of(guest.id):
-            try:
-                await house.tables.perform(guest, co.Leave(f"forget-{seat}", table, seat))
-            except Refusal:
-                continue  # a game that is over keeps its seats
-    await house.store.forget(guest.id)
+    await forget_guest(house.tables, guest)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
     return response

@@ -95,7 +95,7 @@ def new_game(state: State, last: en.Opened) -> tuple[Game, Fair]:
     nonces = [seat.nonce or "" for seat in state.seats]
     nonces[last.seat] = last.nonce
     map = map_of(state.settings.game, state.map)
-    names = [seat.name or seat.bot or "" for seat in state.seats]
+    names = [seat.name or seat.bot or "Guest" for seat in state.seats]
     seats = len(state.seats)
     fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, [bytes.fromhex(it) for it in nonces])
     return Game(map, seats, options=state.options, names=names, chance=Given()), fair

@@ -50,7 +50,7 @@ def checked(settings: TableSettings) -> TableSettings:
         known_bot(bot)
     options = Options(first=settings.first, open_track=settings.open_track)
     try:
-        check_table(maps.load(settings.game), settings.players, options, ("",) * settings.players)
+        check_table(maps.load(settings.game), settings.players, options, ("x",) * settings.players)
     except ValueError as error:
         raise Refusal("malformed", key="server-wrong-table", why=str(error)) from None
     people = settings.players - len(settings.bots)

@@ -253,6 +253,13 @@ export interface Leave {
   readonly seat: number;
 }
 
+/** K2: before anything is dealt, and known to everybody. */
+export interface LocomotivesGiven {
+  readonly event: "locomotives-given";
+  readonly seat: number;
+  readonly number: number;
+}
+
 /** A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation. `after`: refuse it if this seat has moved since that row of the log. */
 export interface Move {
   readonly type: "move";
@@ -270,6 +277,7 @@ export interface MoveView {
   readonly track?: string | null;
   readonly city?: string | null;
   readonly colour?: string | null;
+  readonly cards?: number;
   readonly cost?: number;
   readonly played?: CardSet | null;
   readonly turned?: Readonly<Record<string, number>>;
@@ -387,7 +395,7 @@ export interface Push {
   readonly seq: number;
   readonly seat: number;
   readonly first: number;
-  readonly events: readonly (FirstPlayer | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
   readonly to_move: readonly number[];
   readonly mark: string;
   readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
@@ -460,6 +468,12 @@ export interface RouteClaimed {
   readonly points: number;
 }
 
+/** A route claimed (B11). */
+export interface RouteScore {
+  readonly track: string;
+  readonly points: number;
+}
+
 /** Too many locomotives: the row goes to the discards (T6). */
 export interface RowCleared {
   readonly event: "row-cleared";
@@ -497,6 +511,7 @@ export interface SeatInfo {
 /** All points of one seat. */
 export interface SeatScore {
   readonly seat: number;
+  readonly claimed: readonly RouteScore[];
   readonly routes: number;
   readonly tickets: readonly TicketScore[];
   readonly ticket_points: number;
@@ -507,6 +522,7 @@ export interface SeatScore {
   readonly bonus_points: number;
   readonly total: number;
   readonly rank: number;
+  readonly ahead_by: string | null;
 }
 
 /** What everybody sees of a player; `hand` and `tickets` only as far as the viewer may know them. */
@@ -642,6 +658,7 @@ export interface TicketsCompleted {
   readonly event: "tickets-completed";
   readonly seat: number;
   readonly tickets: readonly string[];
+  readonly cards: Readonly<Record<string, number>>;
 }
 
 /** Tickets to choose from at set-up (B3, E2, K3). */
@@ -748,7 +765,7 @@ export interface View {
   readonly own: OwnView | null;
   readonly legal: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly scores: Scores | null;
-  readonly events: readonly (FirstPlayer | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
 }
 
 /** Be told what happens: as a seat of yours, or as a spectator. Where people share one device, this uncovers the seat. `since`: the number of events that you have; then there is no full view, only what is new. */

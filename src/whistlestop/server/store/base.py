@@ -70,6 +70,9 @@ class Store(Protocol):
         """On disk when this returns; False, and nothing written, if (game, seq) or the client's id is taken."""
 
     async def rows(self, game: str, after: int) -> list[Row]: ...
+    async def rewrite(self, row: Row) -> None:
+        """The one change that a log knows: a name that is to be forgotten."""
+
     async def say(self, said: Said) -> int:
         """The number that it got."""
 

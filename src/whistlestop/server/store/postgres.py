@@ -124,6 +124,9 @@ class PostgresStore:
         found = await self._pool.fetch("SELECT * FROM log WHERE game = $1 AND seq > $2 ORDER BY seq", game, after)
         return [Row(*it.values()) for it in found]
 
+    async def rewrite(self, row: Row) -> None:
+        await self._pool.execute("UPDATE log SET body = $1 WHERE game = $2 AND seq = $3", row.body, row.game, row.seq)
+
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
         while True:

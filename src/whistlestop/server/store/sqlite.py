@@ -82,6 +82,9 @@ class SqliteStore:
         found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
         return [Row(*it) for it in found]
 
+    async def rewrite(self, row: Row) -> None:
+        await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
+
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
         return int(await self._writer.do(lambda connection: connection.execute(SAY, values).fetchone()[0]))

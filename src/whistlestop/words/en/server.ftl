@@ -18,7 +18,7 @@ server-wrong-method = That cannot be done here.
 server-too-large = That is too long.
 server-too-fast = Too much at once; wait a little.
 server-closing = The server is being restarted; your game is safe. Connect again in a moment.
-server-failed = Something went wrong on the server. Nothing has changed.
+server-failed = Something went wrong on the server; try again.
 
 ## $why says what is wrong, in English
 
