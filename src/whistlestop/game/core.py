@@ -54,6 +54,15 @@ class Core:
         """All that happened: `512 * seat + decision`, or `-1 - outcome` (rules/logbook.py)."""
         return tuple(self._log[1 : 1 + int(self._log[0])].tolist())
 
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return int(self._log[0])
+
+    def log_since(self, number: int) -> tuple[int, ...]:
+        """The log without its first entries."""
+        return tuple(self._log[1 + number : 1 + int(self._log[0])].tolist())
+
     def _restart(self, log: Log) -> int:
         """Play a log from the start; the first entry that is not possible, or 1 + their number."""
         self._log = log

@@ -57,7 +57,8 @@ class Live:
             self._play(entry)
             self.state = after(self.state, row.at, entry, facts_of(self.game))
         self.seq = row.seq
-        self.summary = summary_of(self.state)
+        if self.summary is None or not is_plain(self.state, entry):
+            self.summary = summary_of(self.state)
         if row.client is not None:
             self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
 
@@ -72,6 +73,8 @@ class Live:
 
     def next_summary(self, at: int, entry: en.AnyEntry, facts: Facts) -> Summary | None:
         """How the table will be found after this entry; None if that does not change."""
+        if not facts.over and is_plain(self.state, entry):
+            return None
         summary = summary_of(after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
 
@@ -105,6 +108,13 @@ def summary_of(state: State) -> Summary:
     held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest is not None)
     it = state
     return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+
+
+def is_plain(state: State, entry: en.AnyEntry) -> bool:
+    """A move among people without a clock: the table is found as before, unless it is over."""
+    if not isinstance(entry, en.Moved) or state.settings.clock is not None or state.status == OVER:
+        return False
+    return all(seat.bot is None for seat in state.seats)
 
 
 def due_of(state: State) -> int | None:

@@ -88,7 +88,7 @@ def submission(live: Live, command: co.Move) -> Step:
     if sum(said) != 1:
         raise Refusal("malformed", why="a move is either actions, or decisions, or a line.")
     trial = live.game.copy(live.fair)
-    before = len(trial.log)
+    before = trial.length
     try:
         if command.line is not None:
             trial.play(command.line, command.seat)
@@ -101,14 +101,14 @@ def submission(live: Live, command: co.Move) -> Step:
         raise of_illegal(error) from None
     except NotationError as error:
         raise of_notation(error) from None
-    return Step(en.Moved(command.seat, trial.log[before:]), facts_of(trial))
+    return Step(en.Moved(command.seat, trial.log_since(before)), facts_of(trial))
 
 
 def play_decisions(trial: Game, seat: int, decisions: tuple[int, ...]) -> None:
     for number, decision in enumerate(decisions):
-        length = len(trial.log)
+        length = trial.length
         trial.play(decision, seat)
-        if len(trial.log) > length + 1 and number + 1 < len(decisions):
+        if trial.length > length + 1 and number + 1 < len(decisions):
             raise Refusal("malformed", why="what comes up after a decision is to be seen before the next one.")
 
 

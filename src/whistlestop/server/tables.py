@@ -48,6 +48,8 @@ class Tables:
         """A table, up to date as far as this process has heard; Refusal if there is none."""
         live = self.lives.get(table)
         if live is None:
+            if not (table.isascii() and table.isalnum()):
+                raise Refusal("no-table")
             live = Live(table)
             live.take(await self.store.rows(table, 0))
             if live.seq == 0:

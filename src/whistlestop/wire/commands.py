@@ -10,9 +10,9 @@ from whistlestop.game.actions import AnyAction
 
 from .settings import BotName, SeatNumber, TableSettings
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}$")]
+Secret = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_ -]{1,64}$")]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]

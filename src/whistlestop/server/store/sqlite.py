@@ -12,11 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from .base import Guest, Heard, Row, Said, Summary, migrations
-from .writer import Writer
+from .writer import Append, Writer
 
-APPEND = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
 SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
     RETURNING number"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
@@ -65,18 +62,7 @@ class SqliteStore:
     # --- tables -----------------------------------------------------------------------------------------
 
     async def append(self, row: Row, summary: Summary | None) -> bool:
-        def write(connection: sqlite3.Connection) -> bool:
-            if connection.execute(APPEND, row).rowcount != 1:
-                return False
-            if summary is not None:
-                connection.execute(INDEX, summary[:7])
-                if row.seq == 1 or '"is":"moved"' not in row.body:
-                    connection.execute("DELETE FROM seats WHERE game = ?", (summary.id,))
-                    held = [(summary.id, seat, guest) for seat, guest in summary.seats]
-                    connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)
-            return True
-
-        return bool(await self._writer.do(write))
+        return bool(await self._writer.do(Append(row, summary)))
 
     async def rows(self, game: str, after: int) -> list[Row]:
         found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
