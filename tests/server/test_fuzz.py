@@ -62,6 +62,7 @@ def test_frames(tmp_path: Path) -> None:
             known |= {"actions": [{"do": "keep", "places": [1]}], "hash": "a" * 64, "nonce": "00", "bot": "random"}
             async with Client(url) as stranger:
                 answers = await flood(stranger, frames(1500, known, 1))
+                assert sum(it.get("re", "").startswith("fuzz-") for it in answers) > 1000
             assert {it["code"] for it in answers if it["type"] == "error"} <= set(STATUS) - {"failed"}
             # a player out of turn, with numbers beyond everything, and with another's seat
             codes = await out_of_turn(clients[0], table)

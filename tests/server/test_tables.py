@@ -258,7 +258,7 @@ def test_sharing_a_device(tmp_path: Path) -> None:
             assert f'{{"type":"covered","table":"{table}","seat":0}}' in frames
             before = len(frames)
             await client.command(co.Move("later", table, 1, line="keep 1 2 3"))
-            await client.command(co.Ping("there now?"))
+            await client.command(co.Ping("there-now?"))
             assert all('"seat":-1' in frame for frame in frames[before:] if '"type":"push"' in frame)
 
     served(tmp_path, test)

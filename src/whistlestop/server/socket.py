@@ -94,6 +94,7 @@ class Line:
             try:
                 command = _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeEncodeError) as error:
+                re = id_of(text)
                 raise unreadable(msgspec.DecodeError(str(error))) from None
             re = command.id
             await self.obey(command)
@@ -151,6 +152,23 @@ class Line:
     def end(self) -> None:
         for table in list(self.watchers):
             self.unwatch(table)
+
+
+class Named(msgspec.Struct):
+    """As much of a command as an answer needs."""
+
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def id_of(text: str) -> str | None:
+    """The id of something that is no command, so that whoever sent it knows what is meant."""
+    try:
+        return _named.decode(text).id[:64] or None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
 
 
 async def talk(house: House, socket: WebSocket) -> None:
