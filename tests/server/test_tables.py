@@ -254,8 +254,8 @@ def test_sharing_a_device(tmp_path: Path) -> None:
                 await state.change()
             assert any('"own":{' in frame for frame in frames)
             await client.move(table, 0, "keep 1 2 3")
-            await client.command(co.Ping("there?"))
-            assert f'{{"type":"covered","table":"{table}","seat":0}}' in frames
+            while f'{{"type":"covered","table":"{table}","seat":0}}' not in frames:
+                await client.command(co.Ping("there?"))
             before = len(frames)
             await client.command(co.Move("later", table, 1, line="keep 1 2 3"))
             await client.command(co.Ping("there-now?"))

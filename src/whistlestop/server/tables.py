@@ -22,6 +22,7 @@ from .store.base import Guest, Row, Store
 from .talking import speak
 from .watching import tell, tell_chat
 
+AT_ONCE = 16  # tables whose pushes go out before others are heard again
 ATTEMPTS = 20  # lost races before a client is told to try again
 
 Wish = Callable[[], Step | None]  # None: there is nothing to do any more
@@ -40,6 +41,7 @@ class Tables:
         self.conflicts = 0
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._stale: set[str] = set()
+        self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- the cache --------------------------------------------------------------------------------------
@@ -138,8 +140,21 @@ class Tables:
     def _after(self, live: Live, step: Step) -> None:
         """Everybody hears of it, now that it cannot be lost."""
         plain = isinstance(step.entry, en.Moved) and live.state.settings.clock is None and not step.facts.over
-        tell(live, self.store.now(), table=not plain)
+        self._tell_soon(live, table=not plain)
         self.changed(live)
+
+    def _tell_soon(self, live: Live, *, table: bool) -> None:
+        """A few tables' pushes at a time, other tables' acknowledgements in between: whoever moved waits least."""
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_next)
+        self._untold[live] = self._untold.get(live, False) or table
+
+    def _tell_next(self) -> None:
+        some = [(live, self._untold.pop(live)) for live in list(self._untold)[:AT_ONCE]]
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_next)
+        for live, table in some:
+            tell(live, self.store.now(), table=table)
 
     # --- wishes -----------------------------------------------------------------------------------------
 
