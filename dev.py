@@ -5,7 +5,7 @@
     python3 dev.py test [--slow] [pytest args]   format, lint, types, layers, kernel, tests: all must pass
     python3 dev.py lint                          the checks of `test` that run no code
     python3 dev.py format                        lay the sources out and mend what can be mended
-    python3 dev.py warm                          compile the rules ahead of their first use
+    python3 dev.py warm                          compile rules and bots ahead of their first use
 
 The only thing it needs is uv, which it installs into .uv/ if there is none.
 """

@@ -16,9 +16,10 @@ from whistlestop.rules import cache
 
 def test_every_door_is_compiled_ahead() -> None:
     """A door that is in no lot would be compiled in the middle of somebody's game."""
-    source = Path(cache.__file__).with_name("doors.py").read_text(encoding="utf-8")
-    doors = {line.split("(")[0][4:] for line in source.split("@door\n")[1:]}
-    assert doors == {door for lot in warming.LOTS.values() for door in lot}
+    for unit, lots in warming.LOTS.items():
+        source = (Path(warming.__file__).with_name(unit) / "doors.py").read_text(encoding="utf-8")
+        doors = {line.split("(")[0][4:] for line in source.split("@door\n")[1:]}
+        assert doors == {door for lot in lots for door in lot}
 
 
 def test_warming_twice_does_nothing_the_second_time() -> None:
@@ -37,12 +38,12 @@ def test_the_newest_caches_are_kept_and_nothing_of_anybody_else_is_touched(
     root = cache.root()
     assert root is not None
     here = root / ("0" * 16)
-    folders = [root / f"{age + 1:016x}" for age in range(8)]
-    foreign = [root / name for name in ("photos", "a" * 15, "g" * 16)] + [tmp_path / f"{n:016x}" for n in range(9)]
+    folders = [root / f"{age + 1:016x}" for age in range(12)]
+    foreign = [root / name for name in ("photos", "a" * 15, "g" * 16)] + [tmp_path / f"{n:016x}" for n in range(13)]
     for age, folder in enumerate([*folders, here, *foreign]):
         folder.mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    monkeypatch.setattr(warming, "marker", lambda: here / "warm")
+    monkeypatch.setattr(warming, "marker", lambda _: here / "warm")
     warming.forget_old_caches()
     assert {folder for folder in folders if folder.exists()} == set(folders[: warming.KEPT])
     assert all(folder.exists() for folder in [here, *foreign])
@@ -52,18 +53,23 @@ def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch
     folders = [tmp_path / f"{n:016x}" for n in range(9)]
     for folder in folders:
         folder.mkdir()
-    monkeypatch.setattr(warming, "marker", lambda: folders[0] / "warm")
+    monkeypatch.setattr(warming, "marker", lambda _: folders[0] / "warm")
     warming.forget_old_caches()
     assert all(folder.exists() for folder in folders)
 
 
 def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
-    mine, other = tmp_path / "a.py", tmp_path / "b.py"
-    mine.write_text("x = 1")
-    other.write_text("x = 2")
-    assert cache.directory(str(mine)) != cache.directory(str(other))
-    assert cache.directory(str(mine)).parent == tmp_path / cache.OWN_FOLDER
+    caches = []
+    for number, called in enumerate(("y = 1", "y = 2", "y = 1")):  # the door is the same, what it calls is not
+        package = tmp_path / str(number)
+        package.mkdir()
+        (package / "doors.py").write_text("x = 1")
+        (package / "called.py").write_text(called)
+        caches.append(cache.directory(str(package / "doors.py")))
+    assert caches[0].parent == tmp_path / cache.OWN_FOLDER
+    assert caches[0] != caches[1]
+    assert caches[0] == caches[2]
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Compiling the rules ahead of their first use, in parallel processes, with a line of progress each."""
+"""Compiling rules and bots ahead of their first use, in parallel processes, with a line of progress each.
+
+Rules and bots are two units, each with a cache of its own: a program that needs only the rules waits for nothing else.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import hashlib
 import re
 import shutil
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,56 +18,66 @@ import llvmlite.binding
 
 from whistlestop.rules import cache
 
-# The doors of the kernel in two lots that take about equally long; a lot is compiled in one process.
+# The doors of each unit in lots that take about equally long; a lot is compiled in one process.
 LOTS = {
-    "play": ("new", "settle", "legal", "refusal", "apply", "step", "step_noted", "chance_pool", "apply_chance"),
-    "judge": (
-        "score",
-        "audit",
-        "play_audited",
-        "seen",
-        "resample",
-        "best_completion",
-        "play_random",
-        "settle_noted",
-        "replay",
-        "derive",
-        "trace_longest",
-        "wins_city",
-        "decided_by",
+    "rules": (
+        ("new", "settle", "legal", "refusal", "apply", "step", "step_noted", "chance_pool", "apply_chance"),
+        (
+            "score",
+            "audit",
+            "play_audited",
+            "seen",
+            "resample",
+            "best_completion",
+            "play_random",
+            "settle_noted",
+            "replay",
+            "derive",
+            "trace_longest",
+            "wins_city",
+            "decided_by",
+        ),
     ),
+    "bots": (("decide", "play", "propose", "try_out"),),  # they share most of what they call: one lot is least work
 }
-KEPT = 4  # caches of other versions of the sources that are left alone
+UNITS = tuple(LOTS)
+PROCESSES = 2
+KEPT = 8  # caches of other versions of the sources that are left alone
 
 OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
 
 Report = Callable[[str], None]
+Call = Callable[[], object]
 
 
-def is_warm() -> bool:
+def is_warm(units: Sequence[str] = UNITS) -> bool:
     """Has everything been compiled for these very sources, here and on this kind of processor?"""
-    return marker().exists()
+    return all(marker(unit).exists() for unit in units)
 
 
-def marker() -> Path:
+def marker(unit: str) -> Path:
     """Numba compiles anew for another copy of the sources, however equal, and for another processor."""
-    doors = Path(cache.__file__).with_name("doors.py")
+    doors = Path(__file__).with_name(unit) / "doors.py"
     stamp = f"{doors} {doors.stat().st_mtime_ns} {llvmlite.binding.get_host_cpu_name()}"
     return cache.directory(str(doors)) / f"warm-{hashlib.sha256(stamp.encode()).hexdigest()[:8]}"
 
 
-def warm(report: Report) -> None:
-    """Compile what is not compiled yet."""
-    if is_warm():
+def warm(report: Report, units: Sequence[str] = UNITS) -> None:
+    """Compile what is not compiled yet of these units."""
+    cold = [unit for unit in units if not is_warm([unit])]
+    if not cold:
         return
-    report("compiling the rules; this happens once and takes less than a minute")
-    marker().with_name("begun").touch()  # so that no process announces what has been said
-    with ProcessPoolExecutor(len(LOTS), mp_context=get_context("spawn"), initializer=leave_interrupts_alone) as pool:
-        lots = {pool.submit(warm_lot, lot): lot for lot in LOTS}
-        for number, done in enumerate(as_completed(lots), 1):
+    report(f"compiling the {' and the '.join(cold)}; this happens once and takes about a minute each")
+    for unit in UNITS:  # bots are built on rules, so that both caches are written to
+        marker(unit).with_name("begun").touch()  # so that no process announces what has been said
+    lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
+    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=leave_interrupts_alone) as pool:
+        running = {pool.submit(warm_lot, unit, lot): lot for unit, lot in lots}
+        for number, done in enumerate(as_completed(running), 1):
             done.result()
-            report(f"compiled {number} of {len(LOTS)}: {', '.join(LOTS[lots[done]])}")
-    marker().touch()
+            report(f"compiled {number} of {len(lots)}: {', '.join(running[done])}")
+    for unit in cold:
+        marker(unit).touch()
     forget_old_caches()
 
 
@@ -73,8 +86,30 @@ def leave_interrupts_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def warm_lot(lot: str) -> None:
+def warm_lot(unit: str, doors: Sequence[str]) -> None:
     """Call every door of a lot once, on a game of its own."""
+    calls = rules_calls() if unit == "rules" else bots_calls()
+    for door in doors:
+        calls[door]()
+
+
+def bots_calls() -> dict[str, Call]:
+    from whistlestop import bots, maps, rules
+    from whistlestop.bots import expert
+
+    board = maps.board("card_game")
+    states = rules.new(board, 2)
+    rules.settle(states, board)
+    known = rules.seen(states, 0)
+    return {
+        "decide": lambda: bots.decide(known, board, 0, "random"),
+        "play": lambda: bots.play(board, ["random", "random"], games=0),
+        "propose": lambda: expert.candidates_of(known, board, 0, 0),
+        "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),
+    }
+
+
+def rules_calls() -> dict[str, Call]:
     import numpy as np
 
     from whistlestop import maps, rules
@@ -85,7 +120,7 @@ def warm_lot(lot: str) -> None:
     states = rules.new(board, 2)
     seed = api.seed64(0)
     mask, log = np.zeros(MASK_WORDS, np.uint64), np.zeros(1, np.int32)
-    calls: dict[str, Callable[[], object]] = {
+    return {
         "new": lambda: None,  # done above
         "settle": lambda: rules.settle(states, board),
         "legal": lambda: rules.legal(states, board, 0),
@@ -109,20 +144,19 @@ def warm_lot(lot: str) -> None:
         "resample": lambda: rules.resample(rules.seen(states, 0), board, 0),
         "best_completion": lambda: rules.best_completion(states, board, 0),
     }
-    for door in LOTS[lot]:
-        calls[door]()
 
 
 def forget_old_caches() -> None:
     """Each version of the sources has a cache of its own; only the newest few are kept. Nothing else is touched."""
-    here = marker().parent
-    if here.parent not in (cache.root(), cache.temporary_root()):
+    current = {marker(unit).parent for unit in UNITS}
+    root = marker(UNITS[0]).parent.parent
+    if root not in (cache.root(), cache.temporary_root()):
         return
     others = sorted(
         (
             folder
-            for folder in here.parent.iterdir()
-            if folder != here and OURS.fullmatch(folder.name) and folder.is_dir()
+            for folder in root.iterdir()
+            if folder not in current and OURS.fullmatch(folder.name) and folder.is_dir()
         ),
         key=lambda folder: folder.stat().st_mtime,
     )

@@ -20,6 +20,9 @@ __all__ = ["BAD_USAGE", "COMMANDS", "FAILED", "INTERRUPTED", "OK", "UsageError",
 COMMANDS = {
     "play": ("whistlestop.cli.play", "play in the terminal: with friends at one keyboard, with bots, or both"),
     "simulate": ("whistlestop.cli.simulate", "let bots play many games, and see who wins"),
+    "arena": ("whistlestop.cli.arena", "measure bots against one another: ratings, tests, a report"),
+    "analyse": ("whistlestop.cli.analyse", "find out by simulation how a map plays: which routes and tickets win"),
+    "bot-host": ("whistlestop.cli.bot_host", "put a bot behind standard input and output, for other programs"),
     "replay": ("whistlestop.cli.replay", "go through a recorded game, or print it"),
     "verify": ("whistlestop.cli.verify", "check that the chance of recorded games was fair"),
     "record": ("whistlestop.cli.record", "write down a game from a real table"),
@@ -31,7 +34,7 @@ COMMANDS = {
     "rules": ("whistlestop.cli.rules", "read the rules: all of them, a section, or a clause"),
     "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),
     "bench": ("whistlestop.cli.bench", "measure the rules; compare the targets that they run on"),
-    "warm": ("whistlestop.cli.warm", "compile the rules ahead of their first use"),
+    "warm": ("whistlestop.cli.warm", "compile rules and bots ahead of their first use"),
 }
 COMPLETING = "_WHISTLESTOP_COMPLETE"  # set by the shell when it asks what could come next
 

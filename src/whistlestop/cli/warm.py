@@ -1,4 +1,4 @@
-"""`whistlestop warm`: compile the rules ahead of their first use."""
+"""`whistlestop warm`: compile rules and bots ahead of their first use."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ def warm() -> int:
     from whistlestop.rules.kernel import TARGET
 
     begin = time.perf_counter()
-    warm_first()
+    warm_first("rules", "bots")
     if TARGET == "compiled":
-        print(f"The rules are compiled ({time.perf_counter() - begin:.1f} s).")
+        print(f"Rules and bots are compiled ({time.perf_counter() - begin:.1f} s).")
     else:
         print("WHISTLESTOP_KERNEL=python: the rules run as plain Python, nothing is compiled.")
     return OK
 
 
-def warm_first() -> None:
-    """For commands that run the rules: compile what is missing, and say so."""
+def warm_first(*units: str) -> None:
+    """For commands that run the rules (or more units): compile what is missing, and say so."""
     from whistlestop import warming
     from whistlestop.rules.kernel import TARGET
 
     if TARGET == "compiled":
-        warming.warm(lambda line: print(line, file=sys.stderr, flush=True))
+        warming.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))

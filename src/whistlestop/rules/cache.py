@@ -1,7 +1,7 @@
 """Where compiled kernels are kept between runs.
 
 Numba's own cache does not notice a change in a function called from another file. So the directory's name is a hash of
-every rules source (and of the file of the door itself, for doors that live elsewhere): other sources, other directory.
+every rules source (and of the door's whole folder, for doors that live elsewhere): other sources, other directory.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def directory(source: str) -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     rules = Path(__file__).parent
     files = sorted(rules.glob("*.py"))
-    if Path(source).parent != rules:
-        files.append(Path(source))
+    if (folder := Path(source).parent) != rules:
+        files += sorted(folder.glob("*.py"))
     for file in files:
         digest.update(file.read_bytes())
     name = digest.hexdigest()[:NAME_LENGTH]

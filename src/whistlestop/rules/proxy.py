@@ -62,6 +62,13 @@ class ArrayProxy:
             item = self._items[index] = RecordProxy(self._array, index)
         return item
 
+    def __setitem__(self, index: int, record: RecordProxy) -> None:
+        """The whole record is copied; proxies made before see the new one."""
+        self._array[index] = record._array[record._index]
+
+    def __len__(self) -> int:
+        return len(self._array)
+
 
 RECENT = 32
 _recent: dict[int, tuple[Array, ArrayProxy]] = {}

@@ -1,0 +1,97 @@
+"""Where chunks are played: the seam between the arena and the machines that do the work."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context
+from typing import Protocol, TypeVar
+
+Work = TypeVar("Work")
+Result = TypeVar("Result")
+
+AHEAD = 2  # pieces of work waiting for each worker: enough to keep it busy, few enough to stop early
+RETRIES = 3  # a process that dies (out of memory, killed) takes its pool with it
+
+
+class Executor(Protocol):
+    """Does pieces of work, in any order. Stopping early is closing the generator. A piece may be done twice."""
+
+    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]: ...
+
+
+class Here:
+    """One after the other, in this process."""
+
+    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
+        for piece in work:
+            yield do(piece)
+
+
+class Processes:
+    """A pool of processes on this machine. They are spawned: compiled code and threads do not survive a fork."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or os.cpu_count() or 1
+
+    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
+        left, again = iter(work), list[Work]()
+        for tries_left in reversed(range(1 + RETRIES)):
+            running: dict[Future[Result], Work] = {}
+            try:
+                yield from self._map(do, again, left, running)
+                return
+            except BrokenProcessPool:
+                if not tries_left:
+                    raise
+                again = list(running.values())
+
+    def _map(
+        self,
+        do: Callable[[Work], Result],
+        again: Iterable[Work],
+        left: Iterable[Work],
+        running: dict[Future[Result], Work],
+    ) -> Generator[Result, None, None]:
+        """With one pool; if it breaks, `running` has what was under way."""
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+        room = AHEAD * self.workers
+        try:
+            for piece in [*again, *islice(left, room)]:
+                running[pool.submit(do, piece)] = piece
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    result = future.result()
+                    del running[future]
+                    for piece in islice(left, room - len(running)):
+                        running[pool.submit(do, piece)] = piece
+                    yield result
+        finally:
+            end(pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once: what is under way when somebody stops early is of no use any more."""
+    for process in dict(pool._processes or {}).values():  # Python 3.14 has terminate_workers() for it
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that people see; the others end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def executor_for(workers: int | None, cluster: str | None) -> Executor:
+    """ValueError, in one sentence, if there is no such cluster."""
+    if cluster is None:
+        return Here() if workers == 0 else Processes(workers)
+    try:
+        from .cluster import Cluster
+    except ImportError as error:
+        raise ValueError("a cluster needs Ray: pip install 'whistlestop[cluster]'.") from error
+    return Cluster(cluster)

@@ -1,0 +1,149 @@
+"""Results on disk: SQLite, a row a game and a row a seat, written a chunk at a time.
+
+A run is everything that must be equal for rows to be comparable: the map, the number of players, the seed, the budget,
+and the sources of rules and bots. More games or more bots belong to the same run; another version of a bot does not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Self
+
+import whistlestop
+from whistlestop import maps
+
+from .line_ups import LineUp, seatings
+from .results import Block, GameResult, SeatResult
+from .settings import Settings
+
+FORMAT = 1
+SEPARATOR = "|"  # between the bots of a line-up or seating
+
+SCHEMA = f"""
+CREATE TABLE IF NOT EXISTS runs (
+  run TEXT PRIMARY KEY,
+  about TEXT NOT NULL,               -- JSON
+  begun TEXT NOT NULL DEFAULT (datetime('now'))
+);
+CREATE TABLE IF NOT EXISTS blocks (  -- a line-up on one game number, in all seatings
+  run TEXT NOT NULL REFERENCES runs, line_up TEXT NOT NULL, number INTEGER NOT NULL,
+  PRIMARY KEY (run, line_up, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS games (
+  run TEXT NOT NULL, seating TEXT NOT NULL, number INTEGER NOT NULL, first INTEGER NOT NULL, seconds REAL NOT NULL,
+  PRIMARY KEY (run, seating, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seats (
+  run TEXT NOT NULL, seating TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,
+  {", ".join(f"{name} REAL" if name == "seconds" else f"{name} INTEGER NOT NULL" for name in SeatResult._fields)},
+  PRIMARY KEY (run, seating, number, seat)
+) WITHOUT ROWID;
+"""
+GAME = "INSERT INTO games VALUES (?, ?, ?, ?, ?)"
+SEAT = f"INSERT INTO seats VALUES ({', '.join('?' * (4 + len(SeatResult._fields)))})"
+
+
+class Store:
+    """One run in a database file."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._sql = sqlite3.connect(path, timeout=60)
+        version = self._sql.execute("PRAGMA user_version").fetchone()[0]
+        if version not in (0, FORMAT):
+            raise ValueError(f"{path} is of another version of the arena; name another file with --database.")
+        self._sql.execute("PRAGMA journal_mode = WAL")
+        self._sql.execute("PRAGMA synchronous = NORMAL")
+        self._sql.executescript(SCHEMA)
+        self._sql.execute(f"PRAGMA user_version = {FORMAT}")
+        self.about = about(settings)
+        self.run = hashlib.sha256(self.about.encode()).hexdigest()[:16]
+        with self._sql:
+            self._sql.execute("INSERT OR IGNORE INTO runs (run, about) VALUES (?, ?)", (self.run, self.about))
+        self.done = {(text_bots(line_up), number) for line_up, number in self._blocks()}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._sql.close()
+
+    def _blocks(self) -> Iterator[tuple[str, int]]:
+        yield from self._sql.execute("SELECT line_up, number FROM blocks WHERE run = ?", (self.run,))
+
+    def is_done(self, line_up: LineUp, number: int) -> bool:
+        return (line_up, number) in self.done
+
+    def add(self, blocks: Iterable[Block]) -> int:
+        """Write blocks, all or nothing. One that is there already is left alone: a chunk may come twice. How many
+        were new."""
+        new = 0
+        with self._sql:
+            for block in blocks:
+                key = (self.run, bots_text(block.line_up), block.number)
+                found = self._sql.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?, ?)", key)
+                if found.rowcount:
+                    self._add_games(block.games)
+                    new += 1
+                self.done.add((block.line_up, block.number))
+        return new
+
+    def _add_games(self, games: Iterable[GameResult]) -> None:
+        for game in games:
+            key = (self.run, bots_text(game.seating), game.number)
+            self._sql.execute(GAME, (*key, game.first, game.seconds))
+            self._sql.executemany(SEAT, [(*key, seat, *result) for seat, result in enumerate(game.seats)])
+
+    def games(self, settings: Settings) -> Iterator[GameResult]:
+        """The games that the settings ask for, as far as they have been played, in a fixed order."""
+        for line_up in settings.all_line_ups():
+            done = {number for number in range(settings.blocks(line_up)) if self.is_done(line_up, number)}
+            for seating in seatings(line_up):
+                yield from (game for game in self._seating(seating) if game.number in done)
+
+    def _seating(self, seating: LineUp) -> Iterator[GameResult]:
+        where = "WHERE run = ? AND seating = ? ORDER BY number"
+        key = (self.run, bots_text(seating))
+        seats = self._sql.execute(f"SELECT * FROM seats {where}, seat", key)
+        for number, first, seconds in self._sql.execute(f"SELECT number, first, seconds FROM games {where}", key):
+            rows = tuple(SeatResult(*next(seats)[4:]) for _ in seating)
+            yield GameResult(seating, number, first, seconds, rows)
+
+
+def about(settings: Settings) -> str:
+    """What a run is, as JSON."""
+    what = {
+        "arena": FORMAT,
+        "game": settings.game,
+        "map": maps.load(settings.game).hash,
+        "players": settings.players,
+        "seed": settings.seed,
+        "seconds": settings.budget.seconds,
+        "rollouts": settings.budget.rollouts,
+        "version": whistlestop.__version__,
+        "sources": sources(),
+    }
+    return json.dumps(what, sort_keys=True)
+
+
+def sources() -> str:
+    """A hash of all that decides how a game between bots goes."""
+    digest = hashlib.sha256()
+    package = Path(whistlestop.__file__).parent
+    for folder in ("rules", "bots"):
+        for file in sorted((package / folder).rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def bots_text(bots: Iterable[str]) -> str:
+    return SEPARATOR.join(bots)
+
+
+def text_bots(text: str) -> tuple[str, ...]:
+    return tuple(text.split(SEPARATOR))

@@ -1,0 +1,24 @@
+"""Everything that can play a `Game`, behind one interface: the built-in bots, anyone's bot, a program in any language.
+
+It is a folder of its own so that a change here does not compile the built-in bots anew.
+"""
+
+from .anyone import ViewPlayer
+from .errors import BotError
+from .protocol import Advice, Adviser, Bot, Budget, Player, Table
+from .registry import is_scripted, make_player, names, scripted_name
+
+__all__ = [
+    "Advice",
+    "Adviser",
+    "Bot",
+    "BotError",
+    "Budget",
+    "Player",
+    "Table",
+    "ViewPlayer",
+    "is_scripted",
+    "make_player",
+    "names",
+    "scripted_name",
+]

@@ -1,0 +1,15 @@
+"""What goes wrong with somebody's bot."""
+
+from __future__ import annotations
+
+
+class BotError(RuntimeError):
+    """A bot that cannot be found, fails, answers too late, or answers what is not legal. It names the bot."""
+
+    def __init__(self, bot: str, what: str) -> None:
+        super().__init__(bot, what)
+        self.bot = bot
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"the bot {self.bot!r} {self.what}" + ("" if self.what.endswith(("?", ".")) else ".")

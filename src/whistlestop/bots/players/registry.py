@@ -1,0 +1,92 @@
+"""Players by name: built-in bots and levels, bots that others have installed, and programs (`cmd:...`)."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+
+from whistlestop.game import Action
+
+from ..traits import LEVELS, NAMES
+from .anyone import ViewPlayer
+from .builtin import ExpertPlayer, ScriptedPlayer
+from .errors import BotError
+from .line_protocol import Program
+from .protocol import FREE, Advice, Budget, Player, Table
+
+GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
+COMMAND = "cmd:"
+EXPERT = "expert"
+OWN_BUDGET = re.compile(r"(?P<name>[^:]+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
+
+
+def names() -> list[str]:
+    """All names that `make_player` knows, those that others have installed last. `cmd:...` is always possible."""
+    ours = [*NAMES, *(level for level in LEVELS if level != EXPERT), EXPERT]
+    return [*ours, *sorted(name for name in installed() if name not in ours)]
+
+
+def installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def scripted_name(name: str) -> str | None:
+    """The compiled policy behind a name; None if there is none."""
+    policy = LEVELS.get(name, name)
+    return policy if policy in NAMES else None
+
+
+def is_scripted(name: str) -> bool:
+    return scripted_name(name) is not None
+
+
+def make_player(name: str, *, seed: int = 0) -> Player:
+    """A player by its name. `NAME@50ms` thinks for 50 ms and `expert@400` for 400 trial games, whatever it is told."""
+    if name.startswith(COMMAND):
+        return ViewPlayer(name, Program(name[len(COMMAND) :]))
+    if own := OWN_BUDGET.fullmatch(name):
+        number = int(own["number"])
+        budget = Budget(seconds=number / 1000) if own["unit"] else Budget(rollouts=number)
+        return OnBudget(name, make_player(own["name"], seed=seed), budget)
+    policy = scripted_name(name)
+    if policy is not None:
+        return ScriptedPlayer(name, policy, seed)
+    if name == EXPERT:
+        return ExpertPlayer(name, seed)
+    return installed_player(name)
+
+
+def installed_player(name: str) -> Player:
+    point = installed().get(name)
+    if point is None:
+        raise BotError(name, unknown(name, names()))
+    try:
+        return ViewPlayer(name, point.load()())
+    except Exception as error:
+        raise BotError(name, f"({point.value}) cannot be made: {type(error).__name__}: {error}") from error
+
+
+def unknown(name: str, known: Iterable[str]) -> str:
+    known = list(known)
+    close = difflib.get_close_matches(name, known, n=1)
+    return f"is not known; did you mean {close[0]}?" if close else f"is not known; there are {', '.join(known)}"
+
+
+class OnBudget:
+    """A player with a budget of its own."""
+
+    def __init__(self, name: str, player: Player, budget: Budget) -> None:
+        self.name = name
+        self.player = player
+        self.budget = budget
+
+    def decide(self, game: Table, seat: int, budget: Budget = FREE) -> Action | int:
+        return self.player.decide(game, seat, self.budget)
+
+    def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
+        return self.player.rank(game, seat, self.budget)
+
+    def close(self) -> None:
+        self.player.close()

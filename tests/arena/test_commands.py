@@ -1,0 +1,80 @@
+"""The commands around the arena."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer import Typer
+from typer.testing import CliRunner
+
+import whistlestop as ws
+from whistlestop.bots.players.line_protocol import Hello, encode, map_data
+from whistlestop.cli import COMMANDS, UsageError, analyse, arena, bot_host
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.mjs"
+
+
+def said(app: Typer, *words: str, input: str | None = None) -> str:  # noqa: A002 - the runner's name for it
+    result = CliRunner().invoke(app, list(words), input=input, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_they_are_commands_of_the_program() -> None:
+    for module, name in ((arena, "arena"), (analyse, "analyse"), (bot_host, "bot-host")):
+        assert COMMANDS[name][0] == module.__name__
+
+
+def test_an_arena_is_played_kept_and_reported(tmp_path: Path) -> None:
+    common = ("--bots", "racer, greedy", "--games", "20", "--workers", "0", "--database", str(tmp_path / "a.sqlite"))
+    page = tmp_path / "out" / "arena.html"
+    told = said(arena.app, *common, "--html", str(page))
+    assert "# Arena: North America, 2 players" in told
+    assert told.endswith(f"wrote {page}\n")
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    again = json.loads(said(arena.app, *common, "--read", "--json"))
+    assert again["played"] == again["asked"] == 20
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the example is for Node.js")
+def test_a_program_plays_in_the_arena(tmp_path: Path) -> None:
+    names = f"random,cmd:node {EXAMPLE}"
+    common = ("--games", "2", "--workers", "0", "--database", str(tmp_path / "a.sqlite"), "--json")
+    summary = json.loads(said(arena.app, "--bots", names, *common))
+    assert summary["plays"][f"cmd:node {EXAMPLE}"]["milliseconds"] > 0
+
+
+def test_a_test_stops_when_it_is_clear(tmp_path: Path) -> None:
+    words = ("--sprt", "planner,random", "--elo1", "100", "--workers", "0", "--database", str(tmp_path / "a.sqlite"))
+    assert json.loads(said(arena.app, *words, "--json"))["sprt"]["verdict"] == "better"
+
+
+@pytest.mark.parametrize(
+    "words, complaint",
+    [
+        (("--bots", "racer,planer"), "the bot 'planer' is not known; did you mean planner?"),
+        (("--bots", "racer"), "two or more bots"),
+        (("--players", "9"), "2 to 5 players, not 9"),
+        (("--sprt", "racer"), "--sprt takes two bots"),
+    ],
+)
+def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], complaint: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError) as error:
+        said(arena.app, *words, "--database", str(tmp_path / "a.sqlite"))
+    assert complaint in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_map_is_analysed(tmp_path: Path) -> None:
+    words = ("europe", "--players", "3", "--games", "30", "--workers", "0", "--markdown", str(tmp_path / "map.md"))
+    assert said(analyse.app, *words) == f"wrote {tmp_path / 'map.md'}\n"
+    assert "## Which routes win" in (tmp_path / "map.md").read_text(encoding="utf-8")
+
+
+def test_a_bot_sits_behind_standard_input() -> None:
+    game = ws.new("card_game", seed=1)
+    hello = encode(Hello(1, "card_game", 2, map_data(game.map))).decode()
+    assert said(bot_host.app, "racer", input=f'{hello}\n{{"type": "bye"}}\n') == "racer\n"

@@ -1,0 +1,136 @@
+"""Programs in any language play over lines of JSON and notation, and our bots play behind the same lines."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import whistlestop as ws
+from whistlestop.bots.players import BotError, Budget, Player, make_player
+from whistlestop.bots.players.hosting import serve
+from whistlestop.bots.players.line_protocol import Choose, Hello, decode, encode, map_data
+from whistlestop.game import Game
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "bot.mjs"
+SERVE = "import sys; from whistlestop.bots.players.hosting import serve; serve(sys.argv[1], sys.stdin, sys.stdout)"
+HOST = f"cmd:{sys.executable} -c '{SERVE}'"
+
+
+def play(game: Game, *line_up: Player) -> list[int]:
+    try:
+        while not game.is_over:
+            seat = game.to_move
+            assert seat is not None
+            game.play(line_up[seat].decide(game, seat, Budget(seconds=5)), seat)
+    finally:
+        for player in line_up:
+            player.close()
+    return [seat.total for seat in game.scores().seats]
+
+
+def program(tmp_path: Path, text: str) -> Player:
+    path = tmp_path / "bot.py"
+    path.write_text(f"import json, sys, time\n{text}\n")
+    return make_player(f"cmd:{sys.executable} {path}")
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the example is for Node.js")
+@pytest.mark.parametrize("game", ["north_america", "europe", "card_game"])
+def test_the_example_in_javascript_plays_whole_games(game: str) -> None:
+    play(ws.new(game, players=2, seed=1), make_player(f"cmd:node {EXAMPLE}"), make_player("racer"))
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the example is for Node.js")
+def test_the_example_beats_chance() -> None:
+    ours, theirs = play(
+        ws.new("north_america", players=2, seed=2), make_player(f"cmd:node {EXAMPLE}"), make_player("random")
+    )
+    assert ours > theirs
+
+
+def test_a_bot_behind_lines_decides_as_it_does_here() -> None:
+    here = play(ws.new("europe", players=2, seed=3), make_player("racer"), make_player("planner"))
+    there = play(ws.new("europe", players=2, seed=3), make_player("racer"), make_player(f"{HOST} planner"))
+    assert there == here
+
+
+def test_the_messages_are_as_documented(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    bot = program(
+        tmp_path,
+        f"log = open({str(log)!r}, 'w')\n"
+        "for line in sys.stdin:\n"
+        "    log.write(line); log.flush()\n"
+        "    said = json.loads(line)\n"
+        "    print('me' if said['type'] == 'hello' else said['legal'][-1], flush=True)\n",
+    )
+    game = ws.new("europe", players=3, seed=1)
+    game.play(bot.decide(game, 0, Budget(seconds=2)), 0)
+    bot.close()
+    hello, choose, bye = [json.loads(line) for line in log.read_text().splitlines()]
+    assert (hello["type"], hello["protocol"], hello["game"], hello["players"]) == ("hello", 1, "europe", 3)
+    assert len(hello["map"]["tracks"]) == len(game.map.tracks)
+    assert hello["map"]["tracks"][0].keys() == {"track", "between", "length", "colour", "ferry", "tunnel"}
+    assert (choose["type"], choose["budget"]) == ("choose", 2000)
+    assert choose["view"]["seat"] == 0
+    assert choose["legal"] == [str(action) for action in ws.new("europe", players=3, seed=1).legal(0)]
+    assert bye == {"type": "bye"}
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("sys.exit(3)", "failed: RuntimeError: the program ended (exit status 3)"),
+        (
+            "input(); print('me', flush=True); input(); print('pass', flush=True)",
+            "failed: ValueError: the answer 'pass' is none of",
+        ),
+        ("input(); print('me', flush=True); input(); time.sleep(60)", "gave no answer within 1.2 s"),
+    ],
+)
+def test_a_program_that_goes_wrong_is_one_error_that_names_it(tmp_path: Path, text: str, said: str) -> None:
+    bot = program(tmp_path, text)
+    with pytest.raises(BotError) as error:
+        bot.decide(ws.new("europe", players=2, seed=1), 0, Budget(seconds=0.1))
+    assert str(error.value).startswith(f"the bot {bot.name!r} {said}")
+
+
+def test_a_program_that_is_not_there_is_named() -> None:
+    with pytest.raises(BotError, match=r"the bot 'cmd:no-such-program' failed: FileNotFoundError"):
+        make_player("cmd:no-such-program").decide(ws.new("europe", players=2, seed=1), 0)
+
+
+def served(*messages: Any) -> list[str]:
+    out = io.StringIO()
+    serve("greedy", [message if isinstance(message, str) else encode(message).decode() for message in messages], out)
+    return out.getvalue().splitlines()
+
+
+def test_the_host_says_what_it_lacks() -> None:
+    game = ws.new("europe", players=2, seed=1)
+    hello = Hello(1, "europe", 2, map_data(game.map))
+    question = Choose(game.view(0), tuple(map(str, game.legal(0))))
+    assert served(hello) == ["greedy"]
+    with pytest.raises(BotError, match="needs the field `seen`"):
+        served(hello, question)
+    with pytest.raises(BotError, match="before it was greeted"):
+        served(question)
+    with pytest.raises(BotError, match="has another map of the name 'europe'"):
+        served(Hello(1, "europe", 2, {"hash": "other"}))
+    with pytest.raises(BotError, match="no message of the protocol"):
+        served('{"type": "shout"}')
+    with pytest.raises(BotError, match="has no map 'moon'"):
+        served(Hello(1, "moon", 2, {}))
+
+
+def test_a_message_is_read_as_it_was_written() -> None:
+    game = ws.new("card_game", players=2, seed=1)
+    question = Choose(game.view(1), tuple(map(str, game.legal(1))), 50)
+    assert decode(encode(question)) == question
