@@ -7,6 +7,7 @@ from pathlib import Path
 
 from server.serving import seated, serving
 from server.test_tables import until
+from whistlestop.server import bots
 from whistlestop.server import entries as en
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
@@ -119,5 +120,29 @@ def test_bots_in_processes_of_their_own(tmp_path: Path) -> None:
         ):
             state = await anna.play(table, 0, lambda it: it.legal[0])
             assert state.over
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_bots_of_every_level(tmp_path: Path) -> None:
+    """They move for seats by what these see; a hint comes from one of them."""
+
+    async def run() -> None:
+        chosen = tuple(bots.levels())[:3] or ("random",)
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 1, bots=chosen, hints=True) as (table, (anna,)),
+        ):
+            state = await anna.begin(table, 0)
+            for number in range(12):
+                while not state.legal:
+                    await state.change()
+                hint = (await anna.command(co.Hint(f"h{number}", table, 0))).action
+                assert hint in state.legal
+                assert hint is not None
+                state.legal = ()
+                await anna.move(table, 0, hint)
+            moved = [it for it in await entries(house, table) if isinstance(it, en.Moved)]
+            assert {it.seat for it in moved if it.by == "bot"} == set(range(1, 1 + len(chosen)))
 
     asyncio.run(asyncio.wait_for(run(), 60))
