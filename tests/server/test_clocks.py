@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from server.serving import seated, serving
 from server.test_tables import until
 from whistlestop.server import bots
@@ -124,11 +126,12 @@ def test_bots_in_processes_of_their_own(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_bots_of_every_level(tmp_path: Path) -> None:
+def test_bots_of_every_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They move for seats by what these see; a hint comes from one of them."""
 
     async def run() -> None:
-        chosen = tuple(bots.levels())[:3] or ("random",)
+        chosen = tuple(bots.levels()) or ("random",)
+        monkeypatch.setattr(bots, "THINKING", 0.02)
         async with (
             serving(str(tmp_path / "s.sqlite")) as (url, house),
             seated(url, "europe", 1, bots=chosen, hints=True) as (table, (anna,)),

@@ -12,7 +12,9 @@ from whistlestop import maps, rules
 from whistlestop.rules.state import STATE
 
 RANDOM = "random"
+EXPERT = "expert"  # a search, not a policy
 HINTS_BY = "hard"
+THINKING = 0.5  # seconds that the expert has for a decision
 
 
 @functools.cache
@@ -35,11 +37,17 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((RANDOM, *bots.LEVELS, *bots.NAMES)))
 
 
-def decide(known: bytes, game: str, seat: int, name: str, seed: int) -> int:
-    """A bot's decision. `known` is the `seen` record of its seat: a bot's worker gets nothing else."""
+def decide(known: bytes, game: str, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
+    """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat, and all that a
+    worker gets to know."""
     states, board = np.frombuffer(known, STATE).copy(), maps.board(game)
     if name == RANDOM or name not in names():
         return random.Random(seed).choice(rules.legal(states, board, seat))
+    name = levels().get(name, name)
+    if name == EXPERT:
+        from whistlestop.bots import expert
+
+        return int(expert.decide(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed))
     from whistlestop import bots
 
-    return int(bots.decide(states, board, seat, levels().get(name, name), seed=seed))
+    return int(bots.decide(states, board, seat, name, seed=seed))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
 from . import bots
+
+LEAST = 0.02  # seconds for a search, however many wait
 
 
 class Workers:
@@ -28,16 +31,16 @@ class Workers:
         return self._pool
 
     async def decide(self, known: bytes, game: str, seat: int, name: str, seed: int) -> int:
-        """A bot's decision; where the queue is long, the quick bot's."""
-        if self.waiting > 50 * max(self._processes, 1) and name != bots.RANDOM and "easy" in bots.levels():
-            name = "easy"
+        """A bot's decision; the longer the queue, the less time it has."""
+        seconds = max(LEAST, bots.THINKING / (1 + self.waiting // max(self._processes, 1)))
+        work = functools.partial(bots.decide, known, game, seat, name, seed, seconds)
         self.waiting += 1
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._start(), bots.decide, known, game, seat, name, seed)
+            return await loop.run_in_executor(self._start(), work)
         except BrokenExecutor:
             self._pool = None  # a worker died; a new pool, once
-            return await loop.run_in_executor(self._start(), bots.decide, known, game, seat, name, seed)
+            return await loop.run_in_executor(self._start(), work)
         finally:
             self.waiting -= 1
 
