@@ -79,6 +79,8 @@ def test_it_holds_sources_maps_and_licence_and_nothing_else(wheel: Path) -> None
         assert f"whistlestop/maps/{path.name}" in names
     for path in (package / "words").rglob("*.ftl"):
         assert f"whistlestop/{path.relative_to(package).as_posix()}" in names
+    for path in (package / "boards" / "data").iterdir():
+        assert f"whistlestop/boards/data/{path.name}" in names
     assert "whistlestop/py.typed" in names
     assert {Path(name).name for name in names if ".dist-info/licenses/" in name} == {"LICENSE", "NOTICE"}
     tops = {name.split("/")[0] for name in names}

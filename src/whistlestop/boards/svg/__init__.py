@@ -1,0 +1,105 @@
+"""A drawing as an SVG picture: for people's eyes, for the documentation and for looking at one's own map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from whistlestop.boards.drawing import Drawing
+
+from .ornaments import ENGLISH, STRIP, border, compass, legend, scale
+from .style import sheet
+from .symbols import definitions
+from .text import number, tag, words
+from .wagons import tracks
+
+Theme = Literal["light", "dark", "auto"]
+
+# Good paper is not even: a faint noise over land and sea, the same each time.
+GRAIN = tag(
+    "filter",
+    tag("feTurbulence", type="fractalNoise", baseFrequency=0.035, numOctaves=4, seed=19)
+    + tag("feColorMatrix", type="saturate", values=0)
+    + tag("feColorMatrix", values="0 0 0 0 .35  0 0 0 0 .25  0 0 0 0 .1  .9 0 0 0 -.33"),
+    id="paper",
+    x=0,
+    y=0,
+    width=1,
+    height=1,
+)
+WATERLINES = ((26, 0.35), (17, 0.5), (9, 0.8))  # width and strength of the lines along the coast
+
+
+def render(
+    drawing: Drawing,
+    owners: Mapping[str, str] | None = None,
+    theme: Theme = "auto",
+    text: Mapping[str, str] | None = None,
+) -> str:
+    """The whole picture. owners: the player's colour of each claimed track; text: the legend's words."""
+    wide, high = drawing.size
+    said = ENGLISH | dict(text or {})
+    parts = [
+        tag("style", sheet(theme)),
+        tag("defs", definitions() + clip(drawing) + GRAIN),
+        tag("g", scenery(drawing), clip_path="url(#inside)"),
+        border(drawing),
+        furniture(drawing, said),
+        tracks(drawing, dict(owners or {})),
+        cities(drawing),
+    ]
+    return tag(
+        "svg",
+        "".join(parts),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(wide)} {number(high)}",
+        role="img",
+        aria_label=drawing.name,
+    )
+
+
+def clip(drawing: Drawing) -> str:
+    edge = STRIP[1]
+    box = tag("rect", x=edge, y=edge, width=drawing.size[0] - 2 * edge, height=drawing.size[1] - 2 * edge)
+    return tag("clipPath", box, id="inside") + tag("clipPath", tag("path", d=drawing.layers.land), id="ashore")
+
+
+def scenery(drawing: Drawing) -> str:
+    """Sea, the lines that old charts draw along a coast, land and what is on it."""
+    layers = drawing.layers
+    shore = [tag("path", d=layers.land, class_="coastline", stroke_width=w, opacity=o) for w, o in WATERLINES]
+    return "".join(
+        [
+            tag("rect", width=drawing.size[0], height=drawing.size[1], class_="sea"),
+            tag("path", d=layers.graticule, class_="graticule"),
+            *shore,
+            tag("path", d=layers.land, class_="land"),
+            tag("path", d=layers.land, class_="tint", clip_path="url(#ashore)"),
+            *(tag("path", d=getattr(layers, name), class_=name) for name in ("rivers", "lakes", "regions", "borders")),
+            tag("rect", width=drawing.size[0], height=drawing.size[1], class_="grain", filter="url(#paper)"),
+        ]
+    )
+
+
+def furniture(drawing: Drawing, text: dict[str, str]) -> str:
+    place = drawing.furniture
+    parts = []
+    if place.compass is not None:
+        parts.append(compass(place.compass, text))
+    if place.legend is not None:
+        parts.append(legend(drawing, place.legend, text))
+    if place.points is not None:
+        parts.append(scale(drawing, place.points, text))
+    return "".join(parts)
+
+
+def cities(drawing: Drawing) -> str:
+    dots, names = [], []
+    radius = drawing.measures.city
+    for id, city in drawing.cities.items():
+        dot = tag("circle", cx=city.x, cy=city.y, r=radius - 1.7)
+        ring = tag("circle", cx=city.x, cy=city.y, r=radius - 0.3, class_="out")
+        dots.append(tag("g", dot + ring, id=f"city-{id}", class_="city"))
+        label = city.label
+        names.append(tag("text", words(city.name), x=label.x, y=label.y, text_anchor=label.anchor, class_="label"))
+    return tag("g", "".join(dots + names), class_="cities")
