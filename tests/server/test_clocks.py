@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,6 +67,35 @@ def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
             await house.driver.act(house.tables.lives[table])
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
+    """Its person is back before it has decided: the decision counts for nothing."""
+
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2) as (table, (anna, bo)),
+        ):
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            thinking, decided = asyncio.Event(), asyncio.Event()
+            decide = house.workers.decide
+
+            async def slowly(*given: Any) -> int:
+                thinking.set()
+                await decided.wait()
+                return await decide(*given)
+
+            house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+            await bo.command(co.Leave("1", table, 1))
+            await thinking.wait()
+            await bo.command(co.Return("2", table, 1))
+            decided.set()
+            while house.tables.lives[table].acting:
+                await asyncio.sleep(0.01)
+            assert not any(isinstance(it, en.Moved) for it in await entries(house, table))
 
     asyncio.run(asyncio.wait_for(run(), 30))
 

@@ -112,14 +112,18 @@ class Driver:
         try:
             if self.pause:
                 await asyncio.sleep(self.pause * random.uniform(0.7, 1.3))
-            while (bot := bot_of(live, seat)) is not None and await self._submit(live, seat, bot, "bot"):
+
+            def its_turn() -> bool:
+                return bot_of(live, seat) is not None
+
+            while (bot := bot_of(live, seat)) is not None and await self._submit(live, seat, bot, "bot", its_turn):
                 pass
         finally:
             live.acting.discard(seat)
         self.look(live)
 
-    async def _submit(self, live: Live, seat: int, bot: str, by: str) -> bool:
-        """One submission decided by a bot; False if the table went on without it."""
+    async def _submit(self, live: Live, seat: int, bot: str, by: str, may: Callable[[], bool]) -> bool:
+        """One submission decided by a bot, if it still may by then; False if the table went on without it."""
         seq, game = live.seq, live.game
         assert game is not None
         decisions: list[int] = []
@@ -133,7 +137,7 @@ class Driver:
         command = co.Move("bot", live.table, seat, decisions=tuple(decisions))
 
         def wish() -> Step | None:
-            if live.seq != seq and not still(live, seat, decisions):
+            if not may() or (live.seq != seq and not still(live, seat, decisions)):
                 return None
             step = playing.submission(live, command)
             assert isinstance(step.entry, en.Moved)
@@ -149,12 +153,15 @@ class Driver:
     async def _out_of_time(self, live: Live, seat: int) -> None:
         """At zero a bot decides the rest of this turn, or takes the seat until the person is back."""
         turn = live.state.facts.turn
+
+        def late() -> bool:
+            return out_of_time(live, seat, turn, self.tables.store.now())
+
         if live.state.settings.at_zero == "bot-stays":
-            await self.tables.append(live, "clock", None, lambda: taken_over(live, seat, turn))
+            await self.tables.append(live, "clock", None, lambda: taken_over(live, seat) if late() else None)
             return
-        while out_of_time(live, seat, turn, self.tables.store.now()):
-            if not await self._submit(live, seat, standing_in(), "clock"):
-                break
+        while late() and await self._submit(live, seat, standing_in(), "clock", late):
+            pass
 
     # --- sweeping ---------------------------------------------------------------------------------------
 
@@ -217,11 +224,7 @@ def out_of_time(live: Live, seat: int, turn: int, now: int) -> bool:
     return same and deadline is not None and deadline <= now
 
 
-def taken_over(live: Live, seat: int, turn: int) -> Step | None:
-    if not out_of_time(live, seat, turn, live.state.at) and live.state.facts.turn != turn:
-        return None
-    if live.state.seats[seat].bot is not None:
-        return None
+def taken_over(live: Live, seat: int) -> Step:
     return Step(en.Manned(seat, standing_in(), keeps=True, why="clock"), facts_of(live.game))
 
 
