@@ -171,4 +171,4 @@ def test_module_and_program_are_the_same() -> None:
 
 def test_a_shell_is_told_what_could_come_next() -> None:
     asked = {"_WHISTLESTOP_COMPLETE": "complete_bash", "COMP_WORDS": "whistlestop re", "COMP_CWORD": "1"}
-    assert set(run(**asked).stdout.split()) == {"replay", "record"}
+    assert set(run(**asked).stdout.split()) == {"replay", "record", "restore"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -29,6 +30,15 @@ SCORE = SeatScore(
     ahead_by="points",
 )
 
+SERVER: dict[str, dict[str, Any]] = {
+    "malformed": {"why": "x"},
+    "wrong-table": {"why": "x"},
+    "wrong-state": {"status": "over"},
+    "seat-taken": {"seat": 1},
+    "no-bot": {"bot": "x", "bots": "y"},
+    "no-game": {"game": "x", "games": "y"},
+}
+
 
 def speak() -> None:
     """Everything that words/ says by itself."""
@@ -42,6 +52,8 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
+    for code, params in SERVER.items():
+        words.say(f"server-{code}", words.SOURCE, **params)
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

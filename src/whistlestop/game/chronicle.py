@@ -14,6 +14,7 @@ from whistlestop.rules import api, doors, phases
 from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP, MASK_WORDS
 from whistlestop.rules.state import STATE
 
+from .copying import copied
 from .core import Log
 from .events import Event, GameOver
 from .glance import Glance
@@ -49,7 +50,7 @@ class Chronicle:
         self._bytes = self.seen.view(np.uint8)
         self._board = board
         self._start = start
-        self._states = start.copy()
+        self._states = copied(start)
         self._mask = np.zeros(MASK_WORDS, np.uint64)
         self.now = self._look()
         self.places = places or Places.of_counts(self.now.row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from typing import SupportsIndex
 
 import numpy as np
@@ -17,6 +18,7 @@ from whistlestop.rules.stations import CITY_TARGET
 from .actions import Action, Actions, Extra, Pay, With, actions_of
 from .bits import bits
 from .chance import KIND_NAMES, Chance, Pool
+from .copying import copied
 from .illegal import IllegalAction
 from .names import Names
 
@@ -52,10 +54,19 @@ class Core:
         """All that happened: `512 * seat + decision`, or `-1 - outcome` (rules/logbook.py)."""
         return tuple(self._log[1 : 1 + int(self._log[0])].tolist())
 
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return int(self._log[0])
+
+    def log_since(self, number: int) -> tuple[int, ...]:
+        """The log without its first entries."""
+        return tuple(self._log[1 + number : 1 + int(self._log[0])].tolist())
+
     def _restart(self, log: Log) -> int:
         """Play a log from the start; the first entry that is not possible, or 1 + their number."""
         self._log = log
-        self._states = self._start.copy()
+        self._states = copied(self._start)
         self._mask = np.zeros(MASK_WORDS, np.uint64)
         return self._replay(1, 1 + int(log[0]))
 
@@ -73,6 +84,20 @@ class Core:
         at = int(self._log[0])
         self._log[at] = entry
         self._replay(at, at + 1)
+
+    def take(self, entries: Sequence[int]) -> None:
+        """Entries that another game's log goes on with take effect here. ValueError, and nothing changed, if one of
+        them is not possible."""
+        low, room = 1 + int(self._log[0]), len(entries) + ROOM
+        if low + room > len(self._log):
+            self._log = np.concatenate((self._log, np.zeros(len(self._log) + room, np.int32)))
+        states, mask = copied(self._states), self._mask.copy()
+        self._log[low : low + len(entries)] = entries
+        stopped = self._replay(low, low + len(entries))
+        if stopped < low + len(entries):
+            self._states, self._mask = states, mask
+            raise ValueError(f"entry {stopped - 1}, {entries[stopped - low]}, is not possible there.")
+        self._log[0] += len(entries)
 
     # --- chance -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,112 @@
+"""The door: which Host and Origin are ours, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .refusal import Refusal
+from .replying import problem
+from .settings import Settings
+
+COOKIE_NAME = "whistlestop"
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        "require-trusted-types-for 'script'; trusted-types whistlestop"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Refuses what comes from elsewhere, before anything else sees it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.hosts = our_hosts(settings)
+        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not (self.is_ours(headers.get("host", "")) and self.may_act(scope, headers)):
+            await refuse(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def is_ours(self, host: str) -> bool:
+        """Against names that somebody else points at our address."""
+        return name_of(host) in self.hosts
+
+    def may_act(self, scope: Scope, headers: Headers) -> bool:
+        """Changes and sockets come from our own page; a program without a cookie needs no Origin."""
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return True
+        origin = headers.get("origin")
+        if origin is None:
+            return COOKIE_NAME + "=" not in headers.get("cookie", "")
+        origin = origin.lower()
+        return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "").lower()
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403})
+        return
+    await problem(Refusal("foreign"))(scope, receive, send)
+
+
+def name_of(host: str) -> str:
+    """Without the port, and without the brackets of an IPv6 address."""
+    with contextlib.suppress(ValueError):
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    return ""
+
+
+def our_hosts(settings: Settings) -> set[str]:
+    hosts = {"localhost", "127.0.0.1", "::1", *(name_of(host) for host in settings.hosts)}
+    if settings.host in ("0.0.0.0", "::", ""):
+        hosts |= set(own_addresses())
+    else:
+        hosts.add(settings.host.lower())
+    return hosts
+
+
+def own_addresses() -> Iterable[str]:
+    """The addresses by which others on the same network reach this machine."""
+    found = {socket.gethostname().lower()}
+    with contextlib.suppress(OSError):
+        found |= {str(it[4][0]) for it in socket.getaddrinfo(socket.gethostname(), None)}
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which address would be used
+        found.add(probe.getsockname()[0])
+    return [it for it in found if not is_loopback(it)]
+
+
+def is_loopback(text: str) -> bool:
+    try:
+        return ipaddress.ip_address(text.partition("%")[0]).is_loopback
+    except ValueError:
+        return False

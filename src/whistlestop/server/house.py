@@ -1,0 +1,112 @@
+"""Everything that one server process has, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from whistlestop.wire import answers as an
+from whistlestop.wire import commands as co
+
+from . import bots, seating
+from .driving import Driver
+from .identity import BEARER, COOKIE, Guests
+from .limits import CHAT, JOINS, TABLES, Counts, Limits
+from .metrics import Metrics
+from .noticing import Notices
+from .refusal import Refusal
+from .settings import Settings
+from .store import connect
+from .store.base import Guest
+from .tables import Acknowledge, Tables, answered
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from .socket import Line
+
+
+class House:
+    """The store, the tables, the bots, the guests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = connect(settings.where)
+        self.tables = Tables(self.store)
+        self.workers = Workers(settings.workers)
+        self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
+        self.driver.notify = Notices(settings.webhook).look
+        self.guests = Guests(self.store)
+        self.limits = Limits(on=settings.limits)
+        self.by_address, self.by_guest = Counts(), Counts()
+        self.metrics = Metrics()
+        self.lines: set[Line] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.store.open(self.tables.heard)
+        self.driver.start()
+
+    async def drain(self) -> None:
+        """No new wishes; those under way come to their end; then pages are told to connect again."""
+        self.closing = True
+        for _ in range(100):
+            if not any(live.lock.locked() for live in self.tables.lives.values()):
+                break
+            await asyncio.sleep(0.02)
+        for line in list(self.lines):
+            line.say_bye()
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        await self.driver.stop()
+        self.workers.stop()
+        await self.store.close()
+
+    async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:
+        """A program by its bearer token, a page by its cookie."""
+        if authorization is not None:
+            scheme, _, token = authorization.partition(" ")
+            return await self.guests.who(token.strip(), BEARER) if scheme.lower() == "bearer" else None
+        return None if cookie is None else await self.guests.who(cookie, COOKIE)
+
+    async def perform(
+        self, guest: Guest, address: str, command: co.TableCommand, acknowledge: Acknowledge | None = None
+    ) -> an.Ack:
+        """A guest's command, if they do not ask too much."""
+        if self.closing:
+            raise Refusal("closing")
+        if isinstance(command, co.Create):
+            self.limits.spend("table", guest.id, TABLES)
+        elif isinstance(command, co.Join):
+            self.limits.spend("join", address, JOINS)
+        elif isinstance(command, co.Say | co.React):
+            self.limits.spend("chat", guest.id, CHAT)
+        elif isinstance(command, co.Hint):
+            return answered(acknowledge, await self._hint(guest, command))
+        with self.metrics.timed(command):
+            return await self.tables.perform(guest, command, acknowledge)
+
+    async def _hint(self, guest: Guest, command: co.Hint) -> an.Ack:
+        """What a good bot would do, where all others are bots."""
+        live = await self.tables.current(command.table)
+        seating.check_holder(live.state, guest, command.seat)
+        alone = all(seat.guest in (None, guest.id) for seat in live.state.seats)
+        if not (live.state.settings.hints and alone):
+            raise Refusal("not-allowed")
+        if live.game is None or command.seat not in live.state.facts.pending:
+            raise Refusal("wrong-state", status=live.state.status)
+        name = bots.HINTS_BY if bots.HINTS_BY in bots.names() else bots.RANDOM
+        known = live.game.seen(command.seat).tobytes()
+        luck = live.luck(f"hint {command.seat}")
+        decision = await self.workers.decide(known, live.state.settings.game, command.seat, name, luck)
+        action = next(
+            (
+                it
+                for it, number in zip(
+                    live.game.legal(command.seat), live.game.legal_decisions(command.seat), strict=True
+                )
+                if number == decision
+            ),
+            None,
+        )
+        return an.Ack(command.id, live.table, live.seq, command.seat, action)  # type: ignore[arg-type]

@@ -1,0 +1,246 @@
+"""The same over HTTP: who you are, the lobby, your games, commands by POST, views, records."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from whistlestop import __version__, maps
+from whistlestop.game import SPECTATOR
+from whistlestop.wire import commands as co
+from whistlestop.wire import http as wh
+
+from . import bots
+from .forgetting import forget_guest
+from .guarding import COOKIE_NAME
+from .house import House
+from .identity import BEARER, COOKIE, HANDOVER_MS
+from .limits import GUESTS, JOINS
+from .live import Live
+from .records import record_text
+from .refusal import Refusal
+from .replying import problem, reply, unreadable
+from .sanitising import REACTIONS, plain_name
+from .seating import check_holder
+from .showing import may_see, may_watch, push_of, table_of, view_of
+from .store.base import Guest
+
+LARGEST = 16_384  # bytes of a body
+SHOWN = 100  # tables in a list
+YEAR = 365 * 86_400
+
+Body = TypeVar("Body")
+
+_command = msgspec.json.Decoder(co.TableCommand)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def body_of(request: Request) -> bytes:
+    """No more than a message needs."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST:
+            raise Refusal("too-large")
+    return data
+
+
+async def read(request: Request, decoder: msgspec.json.Decoder[Body]) -> Body:
+    try:
+        return decoder.decode(await body_of(request))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from None
+
+
+async def guest_of(request: Request) -> Guest:
+    cookie, bearer = request.cookies.get(COOKIE_NAME), request.headers.get("authorization")
+    guest = await house_of(request).who(cookie, bearer)
+    if guest is None:
+        raise Refusal("no-guest")
+    return guest
+
+
+# --- who ----------------------------------------------------------------------------------------------------
+
+
+async def make_guest(request: Request) -> Response:
+    house = house_of(request)
+    house.limits.spend("guest", address_of(request), GUESTS)
+    wish = await read(request, msgspec.json.Decoder(wh.NewGuest))
+    guest, token = await house.guests.make(wish.name, BEARER if wish.program else COOKIE)
+    if wish.program:
+        return reply(wh.GuestInfo(guest.id, guest.name, token), 201)
+    return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name), 201), token)
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE_NAME, token, YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def me(request: Request) -> Response:
+    guest = await guest_of(request)
+    return reply(wh.GuestInfo(guest.id, guest.name))
+
+
+async def rename(request: Request) -> Response:
+    guest = await guest_of(request)
+    wish = await read(request, msgspec.json.Decoder(wh.Rename))
+    name = plain_name(wish.name, guest.name)
+    await house_of(request).store.rename(guest.id, name)
+    return reply(wh.GuestInfo(guest.id, name))
+
+
+async def forget(request: Request) -> Response:
+    """All that names this guest is deleted; games that are not over go on with a bot."""
+    guest, house = await guest_of(request), house_of(request)
+    await forget_guest(house.tables, guest)
+    response = reply(wh.GuestInfo("", ""))
+    response.delete_cookie(COOKIE_NAME)
+    return response
+
+
+async def hand_over(request: Request) -> Response:
+    code = await house_of(request).guests.hand_over(await guest_of(request))
+    return reply(wh.HandOver(code, HANDOVER_MS // 1000))
+
+
+async def take_over(request: Request) -> Response:
+    house = house_of(request)
+    house.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.TakeOver))
+    guest, token = await house.guests.take_over(wish.code)
+    return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name)), token)
+
+
+async def new_bearer(request: Request) -> Response:
+    """A token for a program that plays for this guest."""
+    guest = await guest_of(request)
+    token = await house_of(request).guests.issue(guest, BEARER)
+    return reply(wh.GuestInfo(guest.id, guest.name, token), 201)
+
+
+async def drop_bearers(request: Request) -> Response:
+    guest = await guest_of(request)
+    await house_of(request).store.drop_tokens(guest.id, [BEARER])
+    return reply(wh.GuestInfo(guest.id, guest.name))
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+async def offer(_request: Request) -> Response:
+    shipped = [maps.load(name) for name in maps.names()]
+    games = tuple(wh.GameInfo(it.id, it.name, *it.players) for it in shipped)
+    return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS))
+
+
+async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
+    house = house_of(request)
+    lives = [await house.tables.current(table) for table in ids]
+    return reply(wh.TableList(tuple(table_of(live, guest, house.store.now()) for live in lives)))
+
+
+async def lobby(request: Request) -> Response:
+    return await listed(request, await house_of(request).store.lobby(SHOWN), None)
+
+
+async def my_tables(request: Request) -> Response:
+    guest = await guest_of(request)
+    return await listed(request, await house_of(request).store.tables_of(guest.id, SHOWN), guest.id)
+
+
+async def command(request: Request) -> Response:
+    """Any command of a table; the answer is its acknowledgement."""
+    guest = await guest_of(request)
+    wish = await read(request, _command)
+    try:
+        return reply(await house_of(request).perform(guest, address_of(request), wish))
+    except Refusal as refusal:
+        return problem(refusal, wish.id)
+
+
+async def seen(request: Request) -> tuple[Live, Guest | None]:
+    """A table that is any of their business."""
+    house = house_of(request)
+    try:
+        guest: Guest | None = await guest_of(request)
+    except Refusal:
+        guest = None
+    live = await house.tables.current(request.path_params["table"])
+    if not may_see(live.state, guest and guest.id):
+        raise Refusal("no-table")
+    return live, guest
+
+
+async def table(request: Request) -> Response:
+    live, guest = await seen(request)
+    return reply(table_of(live, guest and guest.id, house_of(request).store.now()))
+
+
+def number_of(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Refusal("malformed", why=f"{name} is a number.")
+    return int(text)
+
+
+async def looking(request: Request) -> tuple[Live, int]:
+    """As a seat of one's own, or as a spectator."""
+    live, guest = await seen(request)
+    seat = number_of(request, "seat")
+    if seat is None:
+        if not may_watch(live.state, guest and guest.id):
+            raise Refusal("no-table")
+    elif guest is None:
+        raise Refusal("no-guest")
+    else:
+        check_holder(live.state, guest, seat)
+    if live.game is None:
+        raise Refusal("wrong-state", status=live.state.status)
+    return live, SPECTATOR if seat is None else seat
+
+
+async def view(request: Request) -> Response:
+    live, seat = await looking(request)
+    return reply(view_of(live, seat, events=True))
+
+
+async def events(request: Request) -> Response:
+    live, seat = await looking(request)
+    return reply(push_of(live, seat, number_of(request, "since") or 0, False))
+
+
+async def record(request: Request) -> Response:
+    """Of a game that is over, for everybody who may see the table."""
+    live, _ = await seen(request)
+    name = f'attachment; filename="whistlestop-{live.table}.wsr"'
+    return PlainTextResponse(record_text(live), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+# --- the server itself --------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    house = house_of(request)
+    await house.store.tick()
+    return reply(wh.Health(not house.closing, __version__), 503 if house.closing else 200)
+
+
+async def metrics(request: Request) -> Response:
+    house = house_of(request)
+    return PlainTextResponse(house.metrics.text(house), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,59 @@
+"""Who is who: guests without passwords. A token names a guest; only its hash is stored."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from .refusal import Refusal
+from .sanitising import plain_name
+from .store.base import Guest, Store
+
+COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"
+HANDOVER_MS = 600_000
+
+
+def new_token() -> str:
+    """128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(b"whistlestop-token\0" + token.encode()).hexdigest()
+
+
+class Guests:
+    """Guests and their tokens. Those seen lately are remembered, a short while."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def make(self, name: str, kind: str) -> tuple[Guest, str]:
+        guest = Guest(secrets.token_hex(8), plain_name(name, "Guest"))
+        await self.store.add_guest(guest, self.store.now())
+        return guest, await self.issue(guest, kind)
+
+    async def issue(self, guest: Guest, kind: str, expires: int | None = None) -> str:
+        token = new_token()
+        await self.store.add_token(hashed(token), guest.id, kind, expires)
+        return token
+
+    async def who(self, token: str, *kinds: str) -> Guest | None:
+        """Whose token this is, if it is one of these kinds."""
+        if not 0 < len(token) <= 64:
+            return None
+        found = await self.store.guest_of(hashed(token), self.store.now())
+        return found[0] if found is not None and found[1] in kinds else None
+
+    async def hand_over(self, guest: Guest) -> str:
+        """A code to say on another device, good for ten minutes and one use."""
+        await self.store.drop_tokens(guest.id, [HANDOVER])
+        return await self.issue(guest, HANDOVER, self.store.now() + HANDOVER_MS)
+
+    async def take_over(self, code: str) -> tuple[Guest, str]:
+        """The other device: a new cookie, and all old ones end."""
+        guest = await self.who(code, HANDOVER)
+        if guest is None:
+            raise Refusal("no-guest")
+        await self.store.drop_tokens(guest.id, [HANDOVER, COOKIE])
+        return guest, await self.issue(guest, COOKIE)

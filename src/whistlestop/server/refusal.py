@@ -1,0 +1,70 @@
+"""What the server refuses, as typed data: a code, the clause if it is the rules' refusal, and the words' key."""
+
+from __future__ import annotations
+
+from whistlestop import words
+from whistlestop.game import IllegalAction, NotationError
+
+Param = str | int | list[str]
+
+# Every code there is, with the status that HTTP gives it.
+STATUS = {
+    "malformed": 400,
+    "illegal": 409,
+    "unreadable": 409,
+    "stale": 409,
+    "wrong-state": 409,
+    "full": 409,
+    "seat-taken": 409,
+    "not-open-yet": 409,
+    "wrong-nonce": 409,
+    "busy": 409,
+    "no-guest": 401,
+    "not-allowed": 403,
+    "foreign": 403,
+    "muted": 403,
+    "no-table": 404,
+    "nothing-here": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "closing": 503,
+    "failed": 500,
+}
+
+
+class Refusal(Exception):
+    """Something that the server does not do. Nothing has changed."""
+
+    def __init__(self, code: str, *, key: str | None = None, clause: str | None = None, **params: Param) -> None:
+        super().__init__(code)
+        self.code = code
+        self.key = key or f"server-{code}"
+        self.clause = clause
+        self.params = params
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def sentence(self, language: str = words.SOURCE) -> str:
+        """What the player reads."""
+        if self.code == "illegal":
+            what, options = str(self.params["what"]), self.params["options"]
+            assert isinstance(options, list)
+            reason = self.key.removeprefix("refusal-")
+            return words.refusal(reason, what, options, clause=self.clause, language=language)
+        if self.code == "unreadable":
+            return str(self.params["why"])
+        return words.say(self.key, language, **self.params)
+
+
+def of_illegal(error: IllegalAction) -> Refusal:
+    """The rules' own refusal."""
+    return Refusal(
+        "illegal", key=f"refusal-{error.reason}", clause=error.clause, what=error.what, options=list(error.options)
+    )
+
+
+def of_notation(error: NotationError) -> Refusal:
+    return Refusal("unreadable", why=str(error))

@@ -1,0 +1,105 @@
+"""`whistlestop serve`: listen, log, stop gracefully."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import socket
+import sys
+
+import uvicorn
+
+from .app import Housed, make_app
+from .guarding import own_addresses
+from .settings import Settings
+
+LARGEST_FRAME = 16_384
+
+
+class Server(uvicorn.Server):
+    """Drains before it closes: pages hear that they should connect again."""
+
+    def __init__(self, config: uvicorn.Config, app: Housed) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.house.drain()
+        await super().shutdown(sockets)
+
+
+class JsonLines(logging.Formatter):
+    """One object a line. Messages are fixed texts: nothing that a guest sent, no token, no address of a table."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            said["error"] = record.exc_info[0].__name__
+            said["where"] = where(record)
+        return json.dumps(said)
+
+
+def where(record: logging.LogRecord) -> list[str]:
+    """The lines of the code, without the values that an exception's text may quote."""
+    found = []
+    trace = record.exc_info[2] if record.exc_info else None
+    while trace is not None:
+        found.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return found[-8:]
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("whistlestop", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.INFO if name == "whistlestop" else logging.WARNING)
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where people find this server, nearest first."""
+    own = [f"http://localhost:{settings.port}"]
+    if settings.host in ("0.0.0.0", "::", ""):
+        own += [f"http://{it}:{settings.port}" for it in sorted(own_addresses()) if "." in it]
+    return own
+
+
+def make_server(settings: Settings) -> Server:
+    app = make_app(settings)
+    assert isinstance(app, Housed)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        uds=settings.uds or None,
+        log_config=None,
+        access_log=False,  # paths are not secret, but nobody needs them
+        server_header=False,
+        date_header=False,
+        proxy_headers=settings.behind_proxy,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # 37 KiB a socket instead of 81
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config, app)
+
+
+def serve(settings: Settings) -> None:
+    """Until somebody stops it."""
+    set_up_logs()
+    sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth
+    logging.getLogger("whistlestop.server").info("listening on port %d", settings.port)
+    make_server(settings).run()

@@ -1,0 +1,217 @@
+"""One WebSocket a tab: commands in, answers and pushes out. Slow readers are closed and come back later."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from whistlestop.game import SPECTATOR
+from whistlestop.wire import answers as an
+from whistlestop.wire import commands as co
+
+from .guarding import COOKIE_NAME
+from .house import House
+from .limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
+from .refusal import Refusal
+from .replying import error_of, unreadable
+from .seating import check_holder
+from .showing import may_watch
+from .store.base import Guest
+from .watching import Watcher, chat_of, encode
+
+RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
+MOST_WAITING = 2_000_000  # bytes that a reader may be behind
+CHAT_SHOWN = 50
+LOG = logging.getLogger("whistlestop.server")
+
+_decoder = msgspec.json.Decoder(co.SocketCommand)
+
+
+class Line:
+    """A socket that is open."""
+
+    def __init__(self, house: House, socket: WebSocket, guest: Guest, address: str) -> None:
+        self.house = house
+        self.guest = guest
+        self.address = address
+        self._socket = socket
+        self._out: deque[bytes] = deque()
+        self._waiting = 0
+        self._wake = asyncio.Event()
+        self._close: int | None = None
+        self.watchers: dict[str, Watcher] = {}
+
+    def send(self, frame: bytes) -> None:
+        if self._close is not None:
+            return
+        self._waiting += len(frame)
+        if self._waiting > MOST_WAITING:
+            self.shut(SLOW)
+            return
+        self._out.append(frame)
+        self._wake.set()
+
+    def shut(self, code: int) -> None:
+        self._close = code
+        self._wake.set()
+
+    def say_bye(self) -> None:
+        self.send(encode(an.Bye()))
+        self.shut(RESTART)
+
+    async def write(self) -> None:
+        """Send what waits, in order, then close if that was asked for."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._out and self._close != SLOW:
+                frame = self._out.popleft()
+                await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+                self._waiting -= len(frame)
+            if self._close is not None:
+                await self._socket.close(self._close)
+                return
+
+    async def read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self.hear(message.get("text"))
+
+    async def hear(self, text: str | None) -> None:
+        """One frame; whatever it is, the answer is typed."""
+        re = None
+        try:
+            self.house.limits.spend("message", f"{id(self)}", MESSAGES)
+            if text is None:
+                raise Refusal("malformed", why="frames are text.")
+            try:
+                command = _decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError) as error:
+                re = id_of(text)
+                raise unreadable(msgspec.DecodeError(str(error))) from None
+            re = command.id
+            await self.obey(command)
+        except Refusal as refusal:
+            self.send(encode(error_of(refusal, re)))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOG.exception("a command failed")
+            self.send(encode(error_of(Refusal("failed"), re)))
+
+    async def obey(self, command: co.SocketCommand) -> None:
+        if isinstance(command, co.Ping):
+            self.send(encode(an.Pong(command.id)))
+        elif isinstance(command, co.Watch):
+            await self.watch(command)
+        elif isinstance(command, co.Unwatch):
+            self.unwatch(command.table)
+            self.send(encode(an.Ack(command.id, command.table, 0)))
+        else:
+            await self.house.perform(self.guest, self.address, command, lambda ack: self.send(encode(ack)))
+
+    # --- watching ---------------------------------------------------------------------------------------
+
+    async def watch(self, command: co.Watch) -> None:
+        """As a seat of one's own, or as a spectator."""
+        live = await self.house.tables.current(command.table)
+        if command.seat is None:
+            if not may_watch(live.state, self.guest.id, command.code, command.invite):
+                raise Refusal("no-table")
+        else:
+            check_holder(live.state, self.guest, command.seat)
+        if len(self.watchers) >= 20:
+            raise Refusal("too-fast")
+        said = await self.house.store.chat(live.table, 0)
+        self.unwatch(command.table)
+        seat = SPECTATOR if command.seat is None else command.seat
+        watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send)
+        async with live.lock:  # between two rows, so that nothing is told twice or not at all
+            self.send(encode(an.Ack(command.id, live.table, live.seq)))
+            watcher.begin(command.since, self.house.store.now())
+            self.watchers[live.table] = watcher
+            live.watchers.add(watcher)
+        for it in said[-CHAT_SHOWN:]:
+            self.send(encode(chat_of(it)))
+        live.told_chat = max([live.told_chat, *(it.number for it in said)])
+        if live.timer is None and not live.acting:
+            self.house.driver.look(live)  # after a restart somebody has to set the bots going
+
+    def unwatch(self, table: str) -> None:
+        watcher = self.watchers.pop(table, None)
+        if watcher is not None:
+            watcher.live.watchers.discard(watcher)
+
+    def end(self) -> None:
+        for table in list(self.watchers):
+            self.unwatch(table)
+
+
+class Named(msgspec.Struct):
+    """As much of a command as an answer needs."""
+
+    id: str = ""
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def id_of(text: str) -> str | None:
+    """The id of something that is no command, so that whoever sent it knows what is meant."""
+    try:
+        return _named.decode(text).id[:64] or None
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return None
+
+
+async def talk(house: House, socket: WebSocket) -> None:
+    """A socket's life."""
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    try:
+        if house.closing:
+            raise Refusal("closing")
+        house.limits.spend("request", address, REQUESTS)
+        guest = await house.who(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
+        if guest is None:
+            raise Refusal("no-guest")
+        most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if house.limits.on else (1 << 30, 1 << 30)
+        house.by_address.enter(address, most[0])
+        try:
+            house.by_guest.enter(guest.id, most[1])
+        except Refusal:
+            house.by_address.leave(address)
+            raise
+    except Refusal as refusal:
+        codes = {"no-guest": NO_GUEST, "closing": RESTART}
+        await socket.send_text(encode(error_of(refusal)).decode())
+        await socket.close(codes.get(refusal.code, BUSY))
+        return
+    line = Line(house, socket, guest, address)
+    house.lines.add(line)
+    try:
+        await run(line)
+    finally:
+        house.lines.discard(line)
+        line.end()
+        house.by_address.leave(address)
+        house.by_guest.leave(guest.id)
+
+
+async def run(line: Line) -> None:
+    """Read and write until one of the two is over."""
+    tasks = [asyncio.create_task(line.read()), asyncio.create_task(line.write())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,118 @@
+"""What a store can do, and the rows it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+Heard = Callable[[str], None]  # told the id of a table that another process has changed
+
+
+class Row(NamedTuple):
+    """A row of a table's log."""
+
+    game: str
+    seq: int
+    at: int  # milliseconds since 1970, by the database's clock
+    actor: str  # a guest, or bot, clock, server
+    client: str | None  # the id that the client chose
+    rules: int
+    map: str
+    body: str
+
+
+class Summary(NamedTuple):
+    """What of a table is looked up from outside; written together with the row that changed it."""
+
+    id: str
+    code: str
+    invite: str
+    status: str
+    public: bool
+    made: int
+    due: int | None  # when a bot or a clock is to act
+    seats: tuple[tuple[int, str], ...]  # who holds them
+
+
+class Said(NamedTuple):
+    """A row of the chat."""
+
+    game: str
+    number: int
+    at: int
+    guest: str
+    seat: int | None
+    name: str
+    kind: str  # text or reaction
+    body: str
+
+
+class Guest(NamedTuple):
+    id: str
+    name: str
+
+
+class Store(Protocol):
+    """Everything that outlives a process."""
+
+    shared: bool  # may other processes write?
+
+    async def open(self, heard: Heard) -> None: ...
+    async def close(self) -> None: ...
+    def now(self) -> int: ...
+    async def tick(self) -> None:
+        """Now and then: set the clock by the database's, and see that it is there."""
+
+    async def append(self, row: Row, summary: Summary | None) -> bool:
+        """On disk when this returns; False, and nothing written, if (game, seq) or the client's id is taken."""
+
+    async def rows(self, game: str, after: int) -> list[Row]: ...
+    async def rewrite(self, row: Row) -> None:
+        """The one change that a log knows: a name that is to be forgotten."""
+
+    async def say(self, said: Said) -> int:
+        """The number that it got."""
+
+    async def chat(self, game: str, after: int) -> list[Said]: ...
+
+    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
+    async def lobby(self, limit: int) -> list[str]: ...
+    async def tables_of(self, guest: str, limit: int) -> list[str]: ...
+    async def overdue(self, before: int, limit: int) -> list[str]: ...
+    async def idle(self, before: int, limit: int) -> list[str]: ...
+    async def finished(self, after: str, limit: int) -> list[str]: ...
+
+    async def add_guest(self, guest: Guest, at: int) -> None: ...
+    async def rename(self, guest: str, name: str) -> None: ...
+    async def forget(self, guest: str) -> None:
+        """Everything that names a guest but the seats in logs, which hold only the id."""
+
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None: ...
+    async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
+        """Whose token, and of which kind."""
+
+    async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+
+
+def connect(database: str) -> Store:
+    """The store at an address: `postgresql://…`, or the path of an SQLite file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        from .postgres import PostgresStore
+
+        return PostgresStore(database)
+    from .sqlite import SqliteStore
+
+    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+
+
+def migrations() -> list[tuple[int, list[str]]]:
+    """Numbered scripts, as single statements."""
+    found = []
+    for file in sorted(MIGRATIONS.glob("*.sql")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("--")]
+        statements = [statement.strip() for statement in "\n".join(lines).split(";")]
+        found.append((int(file.name[:4]), [statement for statement in statements if statement]))
+    return found

@@ -1,0 +1,233 @@
+"""PostgreSQL: several server processes on one database, without leases and without sticky sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+
+from .base import Guest, Heard, Row, Said, Summary, migrations
+from .sqlite import FORGET
+
+MOST = 512  # rows an insert
+CHANNEL = "whistlestop"
+LOCK = 0x7768_6973  # one process migrates at a time
+
+APPEND = """INSERT INTO log SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[])
+    ON CONFLICT DO NOTHING RETURNING game, seq"""
+INDEX = """INSERT INTO tables SELECT * FROM unnest(
+    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
+    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE game = $1
+    RETURNING number"""
+IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) LIMIT $2"""
+
+
+@dataclass(eq=False)
+class Waiting:
+    """An append and who awaits it."""
+
+    row: Row
+    summary: Summary | None
+    done: asyncio.Future[bool]
+
+
+class PostgresStore:
+    """Appends are gathered while the last group is being committed, and go in one statement."""
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._me = secrets.token_hex(4)  # our own notices are no news
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._offset = 0
+
+    async def open(self, heard: Heard) -> None:
+        self._heard = heard
+        self._pool = await asyncpg.create_pool(self._address, min_size=2, max_size=6)
+        async with self._pool.acquire() as connection:
+            await migrate(connection)
+        self._ears = await asyncpg.connect(self._address)
+        await self._ears.add_listener(CHANNEL, self._hear)
+        await self.tick()
+        self._task = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._ears.close()
+        await self._pool.close()
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000 + self._offset
+
+    async def tick(self) -> None:
+        there = await self._pool.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        self._offset = int(there) - time.time_ns() // 1_000_000
+        if self._ears.is_closed():
+            self._ears = await asyncpg.connect(self._address)
+            await self._ears.add_listener(CHANNEL, self._hear)
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        sender, _, changed = str(payload).partition(" ")
+        if sender != self._me:
+            for part in changed.split():
+                self._heard(part.partition(":")[0])
+
+    # --- tables -----------------------------------------------------------------------------------------
+
+    async def append(self, row: Row, summary: Summary | None) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(row, summary, done))
+        self._wake.set()
+        return await done
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                try:
+                    first = set(await self._commit(group))
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                    fail(group, error)
+                    continue
+                for it in group:
+                    if not it.done.done():
+                        it.done.set_result(it in first)
+
+    async def _commit(self, group: list[Waiting]) -> list[Waiting]:
+        """Those that were first."""
+        firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
+        columns = list(zip(*(it.row for it in firsts.values()), strict=True))
+        async with self._pool.acquire() as connection, connection.transaction():
+            found = await connection.fetch(APPEND, *columns)
+            written = [firsts[it["game"], it["seq"]] for it in found]
+            await write_summaries(connection, written)
+            for notice in notices(self._me, [f"{it.row.game}:{it.row.seq}" for it in written]):
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        return written
+
+    async def rows(self, game: str, after: int) -> list[Row]:
+        found = await self._pool.fetch("SELECT * FROM log WHERE game = $1 AND seq > $2 ORDER BY seq", game, after)
+        return [Row(*it.values()) for it in found]
+
+    async def rewrite(self, row: Row) -> None:
+        await self._pool.execute("UPDATE log SET body = $1 WHERE game = $2 AND seq = $3", row.body, row.game, row.seq)
+
+    async def say(self, said: Said) -> int:
+        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
+        while True:
+            try:
+                number = int(await self._pool.fetchval(SAY, *values))
+            except asyncpg.UniqueViolationError:
+                continue  # somebody spoke at the same moment
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {said.game}:chat")
+            return number
+
+    async def chat(self, game: str, after: int) -> list[Said]:
+        found = await self._pool.fetch(
+            "SELECT * FROM chat WHERE game = $1 AND number > $2 ORDER BY number", game, after
+        )
+        return [Said(*it.values()) for it in found]
+
+    async def _ids(self, sql: str, *values: object) -> list[str]:
+        return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
+
+    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
+        found = await self._ids("SELECT id FROM tables WHERE code = $1 OR invite = $2", code, invite)
+        return found[0] if found else None
+
+    async def lobby(self, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT $1"
+        return await self._ids(sql, limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
+        return await self._ids(sql, guest, limit)
+
+    async def overdue(self, before: int, limit: int) -> list[str]:
+        return await self._ids("SELECT id FROM tables WHERE due < $1 LIMIT $2", before, limit)
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        return await self._ids(IDLE, before, limit)
+
+    async def finished(self, after: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status = 'over' AND id > $1 ORDER BY id LIMIT $2"
+        return await self._ids(sql, after, limit)
+
+    # --- guests -----------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, at: int) -> None:
+        await self._pool.execute("INSERT INTO guests VALUES ($1, $2, $3)", guest.id, guest.name, at)
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._pool.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
+
+    async def forget(self, guest: str) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            for sql in FORGET:
+                await connection.execute(sql.replace("= ?", "= $1"), guest)
+
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
+        await self._pool.execute("INSERT INTO tokens VALUES ($1, $2, $3, $4)", hash, guest, kind, expires)
+
+    async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
+        sql = """SELECT guests.id, guests.name, kind FROM tokens JOIN guests ON guests.id = guest
+            WHERE hash = $1 AND coalesce(expires, $2) >= $2"""
+        found = await self._pool.fetchrow(sql, hash, at)
+        return (Guest(found[0], found[1]), found[2]) if found else None
+
+    async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
+        await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+
+def fail(group: list[Waiting], error: Exception) -> None:
+    for it in group:
+        if not it.done.done():
+            it.done.set_exception(error)
+
+
+def notices(sender: str, changed: list[str]) -> list[str]:
+    """One a batch; several only where the database's limit of 8,000 bytes asks for it."""
+    size = 7000 // (max(map(len, changed), default=0) + 1)
+    return [" ".join((sender, *changed[at : at + size])) for at in range(0, len(changed), size)]
+
+
+async def write_summaries(connection: Any, group: list[Waiting]) -> None:
+    summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
+    if not summaries:
+        return
+    columns = list(zip(*(it[:7] for it in summaries.values()), strict=True))
+    columns[4] = tuple(map(int, columns[4]))
+    await connection.execute(INDEX, *columns)
+    seated = [it.summary for it in group if it.summary is not None and '"is":"moved"' not in it.row.body]
+    if seated:
+        await connection.execute("DELETE FROM seats WHERE game = ANY($1)", [it.id for it in seated])
+        held = [(it.id, seat, guest) for it in seated for seat, guest in it.seats]
+        await connection.executemany("INSERT INTO seats VALUES ($1, $2, $3)", held)
+
+
+async def migrate(connection: Any) -> None:
+    """Forward from whatever version the database has; one process does it, the others wait."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+        done = {it["number"] for it in await connection.fetch("SELECT number FROM migrations")}
+        for number, statements in migrations():
+            if number not in done:
+                for statement in statements:
+                    await connection.execute(statement)
+                await connection.execute("INSERT INTO migrations VALUES ($1)", number)

@@ -1,0 +1,158 @@
+"""SQLite: one file, one process, nothing to install."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from .base import Guest, Heard, Row, Said, Summary, migrations
+from .writer import Append, Writer
+
+SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
+    RETURNING number"""
+IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) LIMIT ?"""
+
+
+class SqliteStore:
+    """WAL with synchronous=FULL: what `append` has answered survives a power cut."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    async def open(self, heard: Heard) -> None:  # noqa: ARG002 - no other process writes
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+        os.close(descriptor)
+        self._writing = opened(self.path)
+        migrate(self._writing)
+        self._writer = Writer(self._writing)
+        self._reading = opened(self.path)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+
+    async def close(self) -> None:
+        self._writer.stop()
+        self._reader.shutdown()
+        self._writing.close()
+        self._reading.close()
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def tick(self) -> None:
+        await self._all("SELECT 1")
+
+    async def _all(self, sql: str, *values: object) -> list[Any]:
+        def read() -> list[Any]:
+            return self._reading.execute(sql, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+
+    async def _do(self, sql: str, *values: object) -> None:
+        await self._writer.do(lambda connection: connection.execute(sql, values).rowcount)
+
+    # --- tables -----------------------------------------------------------------------------------------
+
+    async def append(self, row: Row, summary: Summary | None) -> bool:
+        return bool(await self._writer.do(Append(row, summary)))
+
+    async def rows(self, game: str, after: int) -> list[Row]:
+        found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
+        return [Row(*it) for it in found]
+
+    async def rewrite(self, row: Row) -> None:
+        await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
+
+    async def say(self, said: Said) -> int:
+        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
+        return int(await self._writer.do(lambda connection: connection.execute(SAY, values).fetchone()[0]))
+
+    async def chat(self, game: str, after: int) -> list[Said]:
+        found = await self._all("SELECT * FROM chat WHERE game = ? AND number > ? ORDER BY number", game, after)
+        return [Said(*it) for it in found]
+
+    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
+        found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
+        return found[0][0] if found else None
+
+    async def lobby(self, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT ?"
+        return [it[0] for it in await self._all(sql, limit)]
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
+        return [it[0] for it in await self._all(sql, guest, limit)]
+
+    async def overdue(self, before: int, limit: int) -> list[str]:
+        return [it[0] for it in await self._all("SELECT id FROM tables WHERE due < ? LIMIT ?", before, limit)]
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        return [it[0] for it in await self._all(IDLE, before, before, limit)]
+
+    async def finished(self, after: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status = 'over' AND id > ? ORDER BY id LIMIT ?"
+        return [it[0] for it in await self._all(sql, after, limit)]
+
+    # --- guests -----------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest, at: int) -> None:
+        await self._do("INSERT INTO guests VALUES (?, ?, ?)", guest.id, guest.name, at)
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._do("UPDATE guests SET name = ? WHERE id = ?", name, guest)
+
+    async def forget(self, guest: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            for sql in FORGET:
+                connection.execute(sql, (guest,))
+
+        await self._writer.do(write)
+
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
+        await self._do("INSERT INTO tokens VALUES (?, ?, ?, ?)", hash, guest, kind, expires)
+
+    async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
+        sql = """SELECT guests.id, guests.name, kind FROM tokens JOIN guests ON guests.id = guest
+            WHERE hash = ? AND coalesce(expires, ?) >= ?"""
+        found = await self._all(sql, hash, at, at)
+        return (Guest(*found[0][:2]), found[0][2]) if found else None
+
+    async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
+        for kind in kinds:
+            await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
+
+
+FORGET = (
+    "DELETE FROM tokens WHERE guest = ?",
+    "DELETE FROM seats WHERE guest = ?",
+    "UPDATE chat SET name = '', body = '', guest = '' WHERE guest = ?",
+    "DELETE FROM guests WHERE id = ?",
+)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 10000")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Forward from whatever version the file has."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    for number, statements in migrations():
+        if number > version:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")

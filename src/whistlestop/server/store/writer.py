@@ -1,0 +1,168 @@
+"""One thread that owns SQLite's writing connection and commits in groups: many callers share one fsync.
+
+Each statement hands the interpreter over to the event loop and back, which is dear while that is busy. So all rows of a
+group go in one statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .base import Row, Summary
+
+MOST = 512  # jobs a commit
+
+APPEND = f"""INSERT INTO log SELECT {", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))}
+    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"""
+ONE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Append(NamedTuple):
+    """A row, and how its table is found afterwards."""
+
+    row: Row
+    summary: Summary | None
+
+
+class Job(NamedTuple):
+    work: Work | Append
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class Writer:
+    """Work is done in the order given; each call returns when its group is on disk."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Work | Append) -> Any:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        return await done
+
+    def stop(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            ended = False
+            while len(group) < MOST:
+                try:
+                    following = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if following is None:
+                    ended = True
+                    break
+                group.append(following)
+            self._commit(group)
+            if ended:
+                break
+
+    def _commit(self, group: list[Job]) -> None:
+        """All of a group or nothing: if the commit fails, every caller hears of it."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            results = work_on(self._connection, [job.work for job in group])
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            results = [error] * len(group)
+        tell(group, results)
+
+
+def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[Any]:
+    """The result of each, or its error. Rows that are all new go together."""
+    appends = [work for work in group if isinstance(work, Append)]
+    together = len(appends) > 1 and append_all(connection, appends)
+    results: list[Any] = []
+    for work in group:
+        if not isinstance(work, Append):
+            results.append(attempt(connection, work))
+        elif together:
+            results.append(True)
+        else:
+            results.append(attempt(connection, lambda it, work=work: append_one(it, work)))  # type: ignore[misc]
+    return results
+
+
+def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
+    """All of them, or, if one of them is not the first of its kind, none."""
+    connection.execute("SAVEPOINT rows")
+    written = connection.execute(APPEND, (json.dumps([append.row for append in appends]),)).rowcount
+    if written == len(appends):
+        for append in appends:
+            index(connection, append)
+    else:
+        connection.execute("ROLLBACK TO rows")
+    connection.execute("RELEASE rows")
+    return written == len(appends)
+
+
+def append_one(connection: sqlite3.Connection, append: Append) -> bool:
+    if connection.execute(ONE, append.row).rowcount != 1:
+        return False
+    index(connection, append)
+    return True
+
+
+def index(connection: sqlite3.Connection, append: Append) -> None:
+    """How the table is found, if that changes; who sits there changes with other rows than moves."""
+    summary = append.summary
+    if summary is None:
+        return
+    connection.execute(INDEX, summary[:7])
+    if '"is":"moved"' not in append.row.body:
+        connection.execute("DELETE FROM seats WHERE game = ?", (summary.id,))
+        held = [(summary.id, seat, guest) for seat, guest in summary.seats]
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)
+
+
+def attempt(connection: sqlite3.Connection, work: Work) -> Any:
+    """One job's fault is not its neighbours'."""
+    connection.execute("SAVEPOINT job")
+    try:
+        result = work(connection)
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        result = error
+    connection.execute("RELEASE job")
+    return result
+
+
+def tell(group: list[Job], results: list[Any]) -> None:
+    """Wake each loop once for all its answers."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for job, result in zip(group, results, strict=True):
+        by_loop.setdefault(job.loop, []).append((job.done, result))
+    for loop, answers in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(resolve, answers)
+
+
+def resolve(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in answers:
+        if done.done():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

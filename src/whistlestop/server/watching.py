@@ -1,0 +1,94 @@
+"""Who is told: each watcher is one socket's interest in one table, as one seat or as a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from whistlestop.game import SPECTATOR
+from whistlestop.wire import answers as an
+
+from .live import Live
+from .showing import push_of, table_of, view_of
+from .store.base import Said
+
+Send = Callable[[bytes], None]
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: an.Message) -> bytes:
+    return _encoder.encode(message)
+
+
+class Watcher:
+    """What one socket has been told of one table."""
+
+    def __init__(self, live: Live, guest: str, seat: int, *, views: bool, send: Send) -> None:
+        self.live = live
+        self.guest = guest
+        self.seat = seat
+        self.views = views
+        self.send = send
+        self.told: int | None = None  # events; None: no game yet
+
+    def begin(self, since: int | None, now: int) -> None:
+        """On connecting: the table, then what is new since so many events, or everything."""
+        self.send(encode(table_of(self.live, self.guest, now)))
+        game = self.live.game
+        if game is None:
+            return
+        number = len(game.events_since(0, self.seat))
+        if since is None or since > number:
+            self.send(encode(view_of(self.live, self.seat, events=True)))
+        else:
+            self.send(encode(push_of(self.live, self.seat, since, self.views)))
+        self.told = number
+
+
+def chat_of(said: Said) -> an.Chat:
+    kinds = {"text": (said.body, None), "reaction": (None, said.body)}
+    text, reaction = kinds[said.kind]
+    return an.Chat(said.game, said.number, said.at, said.seat, said.name, text, reaction)
+
+
+def tell(live: Live, now: int, *, table: bool) -> None:
+    """Push to all who watch. Sockets that look through the same eyes share the work."""
+    tables: dict[str, bytes] = {}
+    pushes: dict[tuple[int, int, bool], tuple[bytes, int]] = {}
+    for watcher in list(live.watchers):
+        if table:
+            if watcher.guest not in tables:
+                tables[watcher.guest] = encode(table_of(live, watcher.guest, now))
+            watcher.send(tables[watcher.guest])
+        if live.game is None:
+            continue
+        if watcher.told is None:
+            watcher.send(encode(view_of(live, watcher.seat, events=True)))
+            watcher.told = len(live.game.events_since(0, watcher.seat))
+            continue
+        key = (watcher.seat, watcher.told, watcher.views)
+        if key not in pushes:
+            push = push_of(live, *key)
+            pushes[key] = (encode(push), watcher.told + len(push.events))
+        frame, watcher.told = pushes[key]
+        watcher.send(frame)
+        cover(watcher)
+
+
+def cover(watcher: Watcher) -> None:
+    """Where people share one device, a seat is shown until its turn is over."""
+    live = watcher.live
+    if not live.state.settings.pass_and_play or watcher.seat == SPECTATOR or live.game is None:
+        return
+    if watcher.seat not in live.state.facts.pending:
+        watcher.send(encode(an.Covered(live.table, watcher.seat)))
+        watcher.seat = SPECTATOR
+        watcher.told = len(live.game.events_since(0, SPECTATOR))
+
+
+def tell_chat(live: Live, said: Said) -> None:
+    frame = encode(chat_of(said))
+    for watcher in list(live.watchers):
+        watcher.send(frame)

@@ -1,0 +1,50 @@
+"""Where bots think: in processes of their own, which get what a seat sees and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import multiprocessing
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+
+from . import bots
+
+LEAST = 0.02  # seconds for a search, however many wait
+
+
+class Workers:
+    """A pool. With no processes bots think in a thread: for tests, and for machines with one core."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: Executor | None = None
+        self.waiting = 0
+
+    def _start(self) -> Executor:
+        if self._pool is None:
+            if self._processes == 0:
+                self._pool = ThreadPoolExecutor(1, "bots")
+            else:
+                # spawned, not forked: a worker inherits no database connection and no secret
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._processes, context)
+        return self._pool
+
+    async def decide(self, known: bytes, game: str, seat: int, name: str, seed: int) -> int:
+        """A bot's decision; the longer the queue, the less time it has."""
+        seconds = max(LEAST, bots.THINKING / (1 + self.waiting // max(self._processes, 1)))
+        work = functools.partial(bots.decide, known, game, seat, name, seed, seconds)
+        self.waiting += 1
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._start(), work)
+        except BrokenExecutor:
+            self._pool = None  # a worker died; a new pool, once
+            return await loop.run_in_executor(self._start(), work)
+        finally:
+            self.waiting -= 1
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

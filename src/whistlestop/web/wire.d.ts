@@ -1,0 +1,793 @@
+// Made from src/whistlestop/wire by `python -m whistlestop.wire.schemas`. Do not edit.
+
+/** The command is done and on disk, at this row of the table's log (or the chat's, for what was said). */
+export interface Ack {
+  readonly type: "ack";
+  readonly re: string;
+  readonly table: string;
+  readonly seq: number;
+  readonly seat?: number | null;
+  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+}
+
+export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
+
+/** Host: a bot takes a seat, whoever sits there; without a bot, before the game, the seat becomes empty. */
+export interface Assign {
+  readonly type: "assign";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly bot?: string | null;
+}
+
+/** A big city won (K20). */
+export interface BonusScore {
+  readonly city: string;
+  readonly points: number;
+}
+
+/** The server is going down; connect again. */
+export interface Bye {
+  readonly type: "bye";
+}
+
+/** A card from the deck (T1). */
+export interface CardDrawn {
+  readonly event: "card-drawn";
+  readonly seat: number;
+  readonly card?: string | null;
+}
+
+/** A set of cards of one colour, with or without locomotives among them; of the colour `loco`, locomotives alone. */
+export interface CardSet {
+  readonly colour: string;
+  readonly cards: number;
+  readonly locos?: number;
+}
+
+/** A face-up card (T1). */
+export interface CardTaken {
+  readonly event: "card-taken";
+  readonly seat: number;
+  readonly card: string;
+  readonly place: number;
+}
+
+/** A card comes to a place of the row, 0 to 4 (T2). */
+export interface CardTurnedUp {
+  readonly event: "card-turned-up";
+  readonly place: number;
+  readonly card: string;
+}
+
+/** Cards to a hand at the beginning of a round (B2, K2, K18). */
+export interface CardsDealt {
+  readonly event: "cards-dealt";
+  readonly seat: number;
+  readonly number: number;
+  readonly cards?: Readonly<Record<string, number>> | null;
+}
+
+/** K5: from the rail yard to the track. Which ones is not shown (K6). */
+export interface CardsMoved {
+  readonly event: "cards-moved";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** Something said at the table. Plain text: whoever shows it escapes it. */
+export interface Chat {
+  readonly type: "chat";
+  readonly table: string;
+  readonly number: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text?: string | null;
+  readonly reaction?: string | null;
+}
+
+/** A seat has made its secret choice; what it is, shows when all have (B3a, K16). */
+export interface ChoiceMade {
+  readonly event: "choice-made";
+  readonly seat: number;
+  readonly tickets?: readonly string[] | null;
+}
+
+/** Claim a route (B5); how it is paid for is the next decision. */
+export interface Claim {
+  readonly do: "claim";
+  readonly track: string;
+}
+
+/** Add this ticket to those to be completed (K16). */
+export interface Complete {
+  readonly do: "complete";
+  readonly ticket: string;
+}
+
+/** K16: the last turns of a round have been taken; everybody completes tickets. */
+export interface CompletingBegan {
+  readonly event: "completing-began";
+  readonly round: number;
+}
+
+/** People share this device, and this seat's turn is over: it is not shown any more. */
+export interface Covered {
+  readonly type: "covered";
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Make a table; its maker is the host and takes seat 0. */
+export interface Create {
+  readonly type: "create";
+  readonly id: string;
+  readonly settings: TableSettings;
+  readonly name?: string;
+}
+
+/** All tickets to be completed have been named (K16). */
+export interface Done {
+  readonly do: "done";
+}
+
+/** A train card: face up, by its kind, or blind from the `deck` (T1). */
+export interface Draw {
+  readonly do: "draw";
+  readonly card: string;
+}
+
+/** A refusal: nothing has changed. `key` is the message of words/ that says why; `sentence` is its English. */
+export interface Error {
+  readonly type: "error";
+  readonly code: string;
+  readonly key: string;
+  readonly sentence: string;
+  readonly re?: string | null;
+  readonly clause?: string | null;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** Pay what a tunnel costs more (E5, E6). */
+export interface Extra {
+  readonly do: "extra";
+  readonly colour: string;
+  readonly cards: number;
+  readonly locos?: number;
+}
+
+/** What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over. */
+export interface FairInfo {
+  readonly commitment: string;
+  readonly hashes?: readonly (string | null)[];
+  readonly nonces?: readonly string[] | null;
+  readonly seed?: string | null;
+}
+
+/** The starting player, by lot (B4, K4). */
+export interface FirstPlayer {
+  readonly event: "first-player";
+  readonly seat: number;
+}
+
+/** Everything that a seat may know: on connecting, and when events were missed. */
+export interface Full {
+  readonly type: "view";
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly mark: string;
+  readonly view: View;
+}
+
+export interface GameInfo {
+  readonly game: string;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The game is over. */
+export interface GameOver {
+  readonly event: "game-over";
+  readonly winners: readonly number[];
+}
+
+/** Who you are. The token is said once, to a program that asked for it. */
+export interface GuestInfo {
+  readonly guest: string;
+  readonly name: string;
+  readonly token?: string | null;
+}
+
+/** Say this on the other device within ten minutes; it gets a new cookie, and this device's ends. */
+export interface HandOver {
+  readonly code: string;
+  readonly seconds: number;
+}
+
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+}
+
+/** What a good bot would do at your seat, where the table allows it. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
+export interface Join {
+  readonly type: "join";
+  readonly id: string;
+  readonly table?: string | null;
+  readonly code?: string | null;
+  readonly invite?: string | null;
+  readonly seat?: number | null;
+  readonly name?: string;
+}
+
+/** Keep these of the tickets on offer: 1 is the first one drawn (B3, B12, E2, K3, K13). */
+export interface Keep {
+  readonly do: "keep";
+  readonly places: readonly number[];
+}
+
+/** B13, K14: so many turns are still to be taken. */
+export interface LastTurns {
+  readonly event: "last-turns";
+  readonly seat: number;
+  readonly turns: number;
+}
+
+/** Give a seat up; in a running game a bot takes it, and it can be taken back. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** K2: before anything is dealt, and known to everybody. */
+export interface LocomotivesGiven {
+  readonly event: "locomotives-given";
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation. `after`: refuse it if this seat has moved since that row of the log. */
+export interface Move {
+  readonly type: "move";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly actions?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly decisions?: readonly number[];
+  readonly line?: string | null;
+  readonly after?: number | null;
+}
+
+/** The move being made: what everybody knows of it. */
+export interface MoveView {
+  readonly track?: string | null;
+  readonly city?: string | null;
+  readonly colour?: string | null;
+  readonly cards?: number;
+  readonly cost?: number;
+  readonly played?: CardSet | null;
+  readonly turned?: Readonly<Record<string, number>>;
+}
+
+/** Host: this seat's chat is refused. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+/** Somebody new. `program`: answer with a bearer token instead of a cookie. */
+export interface NewGuest {
+  readonly name?: string;
+  readonly program?: boolean;
+}
+
+/** What can be played here, and against whom. */
+export interface Offer {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+  readonly levels: Readonly<Record<string, string>>;
+  readonly reactions: readonly string[];
+}
+
+/** Your nonce, once all are ready. */
+export interface Open {
+  readonly type: "open";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly nonce: string;
+}
+
+/** The options of a game. */
+export interface Options {
+  readonly first?: number | null;
+  readonly open_track?: boolean;
+}
+
+/** What only the viewer's own seat knows. */
+export interface OwnView {
+  readonly hand: Readonly<Record<string, number>>;
+  readonly tickets: readonly TicketView[];
+  readonly offer: readonly TicketView[];
+  readonly chosen: readonly string[];
+  readonly returned: readonly string[];
+  readonly track: Readonly<Record<string, number>> | null;
+}
+
+/** Nothing else is possible (B13a, K13a). */
+export interface Pass {
+  readonly do: "pass";
+}
+
+/** B13a, K13a. */
+export interface Passed {
+  readonly event: "passed";
+  readonly seat: number;
+}
+
+/** A longest continuous path (B15): its trains, the cities it runs through in order, its tracks, and the bonus. */
+export interface PathScore {
+  readonly length: number;
+  readonly cities: readonly string[];
+  readonly tracks: readonly string[];
+  readonly points: number;
+}
+
+/** Pay for the route or station with this set (B5, B6, E4, E11). */
+export interface Pay {
+  readonly do: "pay";
+  readonly colour: string;
+  readonly cards: number;
+  readonly locos?: number;
+}
+
+/** K9. */
+export interface PilePlaced {
+  readonly event: "pile-placed";
+  readonly seat: number;
+  readonly pile: CardSet;
+}
+
+/** A pile in a rail yard; its locomotives lie on top (K10). */
+export interface PileView {
+  readonly cards: number;
+  readonly locos: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** Start a pile of this colour in the rail yard (K9); how many cards of each kind are the next decisions. */
+export interface Place {
+  readonly do: "place";
+  readonly colour: string;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly re: string;
+}
+
+/** What a seat is told after a row of the log: its events from number `first` on, what it may do now, and a mark of what it knows. Equal marks: equal views. */
+export interface Push {
+  readonly type: "push";
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly first: number;
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
+  readonly to_move: readonly number[];
+  readonly mark: string;
+  readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly view?: View | null;
+}
+
+export interface React {
+  readonly type: "react";
+  readonly id: string;
+  readonly table: string;
+  readonly reaction: string;
+}
+
+/** The hash of your nonce (docs/fair.md); without one you are not ready any more. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly hash?: string | null;
+}
+
+/** The same people once more, seats moved on by one. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+  readonly table: string;
+}
+
+export interface Rename {
+  readonly name: string;
+}
+
+/** The discards become the deck (T8). */
+export interface Reshuffled {
+  readonly event: "reshuffled";
+  readonly cards: number;
+}
+
+/** With two players the other one wins; with more a bot plays on and the seat ranks last. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Take your seat back from the bot. */
+export interface Return {
+  readonly type: "return";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** K18: the second round. */
+export interface RoundBegan {
+  readonly event: "round-began";
+  readonly round: number;
+  readonly seat: number;
+}
+
+/** B5, B7, B11. `paid` is the set; what a tunnel cost more, TunnelPaid has said. */
+export interface RouteClaimed {
+  readonly event: "route-claimed";
+  readonly seat: number;
+  readonly track: string;
+  readonly paid: CardSet;
+  readonly trains: number;
+  readonly points: number;
+}
+
+/** A route claimed (B11). */
+export interface RouteScore {
+  readonly track: string;
+  readonly points: number;
+}
+
+/** Too many locomotives: the row goes to the discards (T6). */
+export interface RowCleared {
+  readonly event: "row-cleared";
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly table: string;
+  readonly text: string;
+}
+
+/** The scores of a game as it stands; `final` once it is over. */
+export interface Scores {
+  readonly seats: readonly SeatScore[];
+  readonly winners: readonly number[];
+  readonly decided_by: string;
+  readonly final: boolean;
+}
+
+/** A seat: empty, a person's, or a bot's; a bot may be keeping it for a person. */
+export interface SeatInfo {
+  readonly kind: string;
+  readonly name?: string;
+  readonly bot?: string | null;
+  readonly mine?: boolean;
+  readonly kept?: boolean;
+  readonly ready?: boolean;
+  readonly opened?: boolean;
+  readonly resigned?: boolean;
+  readonly muted?: boolean;
+  readonly deadline?: number | null;
+}
+
+/** All points of one seat. */
+export interface SeatScore {
+  readonly seat: number;
+  readonly claimed: readonly RouteScore[];
+  readonly routes: number;
+  readonly tickets: readonly TicketScore[];
+  readonly ticket_points: number;
+  readonly longest: PathScore | null;
+  readonly stations: readonly StationScore[];
+  readonly station_points: number;
+  readonly bonuses: readonly BonusScore[];
+  readonly bonus_points: number;
+  readonly total: number;
+  readonly rank: number;
+  readonly ahead_by: string | null;
+}
+
+/** What everybody sees of a player; `hand` and `tickets` only as far as the viewer may know them. */
+export interface SeatView {
+  readonly seat: number;
+  readonly name: string;
+  readonly cards: number;
+  readonly known: Readonly<Record<string, number>>;
+  readonly tickets: number;
+  readonly choosing: boolean;
+  readonly trains: number;
+  readonly stations: number;
+  readonly points: number;
+  readonly routes: readonly string[];
+  readonly stations_at: readonly string[];
+  readonly yard: Readonly<Record<string, PileView>>;
+  readonly on_track: number;
+  readonly completed: readonly TicketView[];
+  readonly held?: readonly TicketView[] | null;
+}
+
+/** Place three single cards (K9). */
+export interface Singles {
+  readonly do: "singles";
+  readonly colours: readonly [string, string, string];
+}
+
+/** K9: three single cards. */
+export interface SinglesPlaced {
+  readonly event: "singles-placed";
+  readonly seat: number;
+  readonly colours: readonly string[];
+}
+
+export type SocketCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Watch | Unwatch | Ping;
+
+/** Host: bots take all empty seats. The game begins when all people are ready. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+  readonly table: string;
+  readonly bot?: string;
+}
+
+/** Build a station (E10); how it is paid for is the next decision. */
+export interface Station {
+  readonly do: "station";
+  readonly city: string;
+}
+
+/** E10, E11. */
+export interface StationBuilt {
+  readonly event: "station-built";
+  readonly seat: number;
+  readonly city: string;
+  readonly paid: CardSet;
+}
+
+/** A station built, and the route of another player that it used (E12); None if it was of no use. */
+export interface StationScore {
+  readonly city: string;
+  readonly track: string | null;
+}
+
+/** All about a table but the game itself. Sent whole whenever it changes. */
+export interface Table {
+  readonly type: "table";
+  readonly table: string;
+  readonly seq: number;
+  readonly status: string;
+  readonly settings: TableSettings;
+  readonly map: string;
+  readonly seats: readonly SeatInfo[];
+  readonly fair: FairInfo;
+  readonly now: number;
+  readonly host?: boolean;
+  readonly made?: number;
+  readonly code?: string | null;
+  readonly invite?: string | null;
+  readonly ranks?: readonly number[] | null;
+  readonly rematch?: string | null;
+}
+
+export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;
+
+export interface TableList {
+  readonly tables: readonly Table[];
+}
+
+/** A table to be made: the game, its options, and how it is played. */
+export interface TableSettings {
+  readonly game: string;
+  readonly players: number;
+  readonly bots?: readonly string[];
+  readonly first?: number | null;
+  readonly open_track?: boolean;
+  readonly clock?: number | null;
+  readonly at_zero?: "bot-stays" | "bot-turn";
+  readonly public?: boolean;
+  readonly spectators?: boolean;
+  readonly pass_and_play?: boolean;
+  readonly hints?: boolean;
+}
+
+/** The code from the other device. */
+export interface TakeOver {
+  readonly code: string;
+}
+
+/** A ticket and what it brings: its points, or less than nothing if it is not completed (B14, K19). */
+export interface TicketScore {
+  readonly ticket: string;
+  readonly done: boolean;
+  readonly points: number;
+}
+
+/** A ticket that the viewer may read. `done`: completed as things stand (B14, E12, K16). */
+export interface TicketView {
+  readonly ticket: string;
+  readonly points: number;
+  readonly done?: boolean;
+  readonly long?: boolean;
+  readonly cards?: Readonly<Record<string, number>> | null;
+}
+
+/** Draw tickets (B12, K13). */
+export interface Tickets {
+  readonly do: "tickets";
+}
+
+/** K16: shown to all when everybody has chosen. */
+export interface TicketsCompleted {
+  readonly event: "tickets-completed";
+  readonly seat: number;
+  readonly tickets: readonly string[];
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** Tickets to choose from at set-up (B3, E2, K3). */
+export interface TicketsDealt {
+  readonly event: "tickets-dealt";
+  readonly seat: number;
+  readonly number: number;
+  readonly tickets?: readonly string[] | null;
+}
+
+/** B12, K13. */
+export interface TicketsDrawn {
+  readonly event: "tickets-drawn";
+  readonly seat: number;
+  readonly number: number;
+  readonly tickets?: readonly string[] | null;
+}
+
+/** At set-up (all at once) or after a draw. */
+export interface TicketsKept {
+  readonly event: "tickets-kept";
+  readonly seat: number;
+  readonly number: number;
+  readonly tickets?: readonly string[] | null;
+}
+
+/** K12: the victim's pile goes to the discards. */
+export interface TrainRobbed {
+  readonly event: "train-robbed";
+  readonly seat: number;
+  readonly victim: number;
+  readonly pile: CardSet;
+}
+
+/** A card turned up for a tunnel (E5). */
+export interface TunnelCard {
+  readonly event: "tunnel-card";
+  readonly card: string;
+}
+
+/** So many more cards are to be paid (E5, E6). */
+export interface TunnelCosts {
+  readonly event: "tunnel-costs";
+  readonly seat: number;
+  readonly track: string;
+  readonly extra: number;
+}
+
+/** A set has been played for a tunnel (E5). */
+export interface TunnelEntered {
+  readonly event: "tunnel-entered";
+  readonly seat: number;
+  readonly track: string;
+  readonly paid: CardSet;
+}
+
+/** The set goes back to the hand (E7). */
+export interface TunnelGivenUp {
+  readonly event: "tunnel-given-up";
+  readonly seat: number;
+  readonly track: string;
+  readonly taken_back: CardSet;
+}
+
+/** The extra has been paid. */
+export interface TunnelPaid {
+  readonly event: "tunnel-paid";
+  readonly seat: number;
+  readonly track: string;
+  readonly paid: CardSet;
+}
+
+export interface TurnBegan {
+  readonly event: "turn-began";
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** No more of this table; where people share one device, this covers the seat. */
+export interface Unwatch {
+  readonly type: "unwatch";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** Everything that a seat may know. */
+export interface View {
+  readonly game: string;
+  readonly map: string;
+  readonly options: Options;
+  readonly seat: number;
+  readonly phase: string;
+  readonly turn: number;
+  readonly round: number;
+  readonly first: number | null;
+  readonly to_move: readonly number[];
+  readonly row: readonly (string | null)[];
+  readonly deck: number;
+  readonly discards: Readonly<Record<string, number>>;
+  readonly ticket_deck: number;
+  readonly last_turns: number;
+  readonly seats: readonly SeatView[];
+  readonly move: MoveView | null;
+  readonly own: OwnView | null;
+  readonly legal: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly scores: Scores | null;
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
+}
+
+/** Be told what happens: as a seat of yours, or as a spectator. Where people share one device, this uncovers the seat. `since`: the number of events that you have; then there is no full view, only what is new. */
+export interface Watch {
+  readonly type: "watch";
+  readonly id: string;
+  readonly table: string;
+  readonly seat?: number | null;
+  readonly since?: number | null;
+  readonly views?: boolean;
+  readonly code?: string | null;
+  readonly invite?: string | null;
+}
+
+/** So many cards of this kind go into the pile (K9). */
+export interface With {
+  readonly do: "with";
+  readonly number: number;
+  readonly card: string;
+}
+
+/** Give a tunnel up (E7). */
+export interface Withdraw {
+  readonly do: "withdraw";
+}

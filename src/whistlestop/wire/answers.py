@@ -1,0 +1,134 @@
+"""Messages out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from whistlestop.game import View
+from whistlestop.game.actions import AnyAction
+from whistlestop.game.events import AnyEvent
+
+from .settings import TableSettings
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """What all messages out have in common."""
+
+
+class Error(Message, frozen=True):
+    """A refusal: nothing has changed. `key` is the message of words/ that says why; `sentence` is its English."""
+
+    code: str
+    key: str
+    sentence: str
+    re: str | None = None  # the id of the command that is refused
+    clause: str | None = None
+    params: dict[str, str | int | list[str]] = {}
+
+
+class Ack(Message, frozen=True):
+    """The command is done and on disk, at this row of the table's log (or the chat's, for what was said)."""
+
+    re: str
+    table: str
+    seq: int
+    seat: int | None = None  # the seat that was taken
+    action: AnyAction | None = None  # the hint
+
+
+class Pong(Message, frozen=True):
+    re: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: empty, a person's, or a bot's; a bot may be keeping it for a person."""
+
+    kind: str  # empty, person, bot
+    name: str = ""
+    bot: str | None = None
+    mine: bool = False
+    kept: bool = False  # a person may take it back
+    ready: bool = False
+    opened: bool = False
+    resigned: bool = False
+    muted: bool = False
+    deadline: int | None = None  # milliseconds since 1970
+
+
+class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over."""
+
+    commitment: str
+    hashes: tuple[str | None, ...] = ()
+    nonces: tuple[str, ...] | None = None
+    seed: str | None = None
+
+
+class Table(Message, frozen=True):
+    """All about a table but the game itself. Sent whole whenever it changes."""
+
+    table: str
+    seq: int
+    status: str  # open, opening, playing, over, closed
+    settings: TableSettings
+    map: str
+    seats: tuple[SeatInfo, ...]
+    fair: FairInfo
+    now: int
+    host: bool = False  # you are
+    made: int = 0
+    code: str | None = None  # for those who sit there
+    invite: str | None = None
+    ranks: tuple[int, ...] | None = None
+    rematch: str | None = None
+
+
+class Push(Message, frozen=True):
+    """What a seat is told after a row of the log: its events from number `first` on, what it may do now, and a mark of
+    what it knows. Equal marks: equal views."""
+
+    table: str
+    seq: int
+    seat: int  # -1: a spectator
+    first: int
+    events: tuple[AnyEvent, ...]
+    to_move: tuple[int, ...]
+    mark: str
+    legal: tuple[AnyAction, ...] = ()
+    view: View | None = None  # with `views`; its events are left out
+
+
+class Full(Message, frozen=True, tag="view"):
+    """Everything that a seat may know: on connecting, and when events were missed."""
+
+    table: str
+    seq: int
+    seat: int
+    mark: str
+    view: View
+
+
+class Covered(Message, frozen=True):
+    """People share this device, and this seat's turn is over: it is not shown any more."""
+
+    table: str
+    seat: int
+
+
+class Chat(Message, frozen=True):
+    """Something said at the table. Plain text: whoever shows it escapes it."""
+
+    table: str
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    text: str | None = None
+    reaction: str | None = None
+
+
+class Bye(Message, frozen=True):
+    """The server is going down; connect again."""
+
+
+Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye

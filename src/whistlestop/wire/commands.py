@@ -1,0 +1,186 @@
+"""Messages in: the commands of a table, the same over the socket and by POST, and what only a socket asks for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from whistlestop.game.actions import AnyAction
+
+from .settings import BotName, SeatNumber, TableSettings
+
+Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}$")]
+Secret = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_ -]{1,64}$")]
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]
+Decision = Annotated[int, msgspec.Meta(ge=0, le=511)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """The client chooses the id: the answer names it, and a repeat gets the old answer."""
+
+    id: Id
+
+
+class AtTable(Command, frozen=True):
+    table: TableId
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+class Create(Command, frozen=True):
+    """Make a table; its maker is the host and takes seat 0."""
+
+    settings: TableSettings
+    name: Name = ""
+
+
+class Join(Command, frozen=True):
+    """Take a seat, by the table's id (if it is public), its short code, or its invitation."""
+
+    table: TableId | None = None
+    code: Secret | None = None
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name = ""
+
+
+class Leave(AtTable, frozen=True):
+    """Give a seat up; in a running game a bot takes it, and it can be taken back."""
+
+    seat: SeatNumber
+
+
+class Assign(AtTable, frozen=True):
+    """Host: a bot takes a seat, whoever sits there; without a bot, before the game, the seat becomes empty."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Return(AtTable, frozen=True):
+    """Take your seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Start(AtTable, frozen=True):
+    """Host: bots take all empty seats. The game begins when all people are ready."""
+
+    bot: BotName = "random"
+
+
+class Ready(AtTable, frozen=True):
+    """The hash of your nonce (docs/fair.md); without one you are not ready any more."""
+
+    seat: SeatNumber
+    hash: Hash | None = None
+
+
+class Open(AtTable, frozen=True):
+    """Your nonce, once all are ready."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Rematch(AtTable, frozen=True):
+    """The same people once more, seats moved on by one."""
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+class Move(AtTable, frozen=True):
+    """A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation.
+
+    `after`: refuse it if this seat has moved since that row of the log.
+    """
+
+    seat: SeatNumber
+    actions: Annotated[tuple[AnyAction, ...], msgspec.Meta(max_length=40)] = ()
+    decisions: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=40)] = ()
+    line: Line | None = None
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Resign(AtTable, frozen=True):
+    """With two players the other one wins; with more a bot plays on and the seat ranks last."""
+
+    seat: SeatNumber
+
+
+class Hint(AtTable, frozen=True):
+    """What a good bot would do at your seat, where the table allows it."""
+
+    seat: SeatNumber
+
+
+# --- talking ------------------------------------------------------------------------------------------------
+
+
+class Say(AtTable, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class React(AtTable, frozen=True):
+    reaction: Annotated[str, msgspec.Meta(min_length=1, max_length=20, pattern="^[a-z-]+$")]
+
+
+class Mute(AtTable, frozen=True):
+    """Host: this seat's chat is refused."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+# --- only on a socket ---------------------------------------------------------------------------------------
+
+
+class Watch(AtTable, frozen=True):
+    """Be told what happens: as a seat of yours, or as a spectator. Where people share one device, this uncovers the
+    seat. `since`: the number of events that you have; then there is no full view, only what is new."""
+
+    seat: SeatNumber | None = None
+    since: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    views: bool = False  # send the view with every push
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Unwatch(AtTable, frozen=True):
+    """No more of this table; where people share one device, this covers the seat."""
+
+
+class Ping(Command, frozen=True):
+    """Are you there?"""
+
+
+TableCommand = (
+    Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute
+)
+SocketCommand = (
+    Create
+    | Join
+    | Leave
+    | Assign
+    | Return
+    | Start
+    | Ready
+    | Open
+    | Rematch
+    | Move
+    | Resign
+    | Hint
+    | Say
+    | React
+    | Mute
+    | Watch
+    | Unwatch
+    | Ping
+)

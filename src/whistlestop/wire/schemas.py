@@ -1,0 +1,146 @@
+"""The wire for others: OpenAPI, AsyncAPI and wire.d.ts, made from the structs.
+
+`python -m whistlestop.wire.schemas` writes the files again; a test fails when they are old.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from whistlestop import __version__
+
+from . import answers, commands, http
+from .typescript import declarations
+
+ROOT = Path(__file__).parents[3]
+REF = "#/components/schemas/{name}"
+
+BODIES = [http.NewGuest, http.Rename, http.TakeOver]
+ANSWERS = [http.GuestInfo, http.HandOver, http.Offer, http.TableList, http.Health]
+TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
+SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
+
+# method, path, what it does, body, answer, status, parameters
+PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
+    ("get", "/healthz", "Is the server well?", None, "Health", 200, []),
+    ("get", "/metrics", "Numbers for Prometheus", None, None, 200, []),
+    ("post", "/api/guest", "Become a guest: a cookie, or a token for a program", "NewGuest", "GuestInfo", 201, []),
+    ("get", "/api/me", "Who am I?", None, "GuestInfo", 200, []),
+    ("patch", "/api/me", "Another name", "Rename", "GuestInfo", 200, []),
+    ("delete", "/api/me", "Delete everything that names me", None, "GuestInfo", 200, []),
+    ("post", "/api/me/handover", "Continue on another device", None, "HandOver", 200, []),
+    ("post", "/api/handover", "This is the other device", "TakeOver", "GuestInfo", 200, []),
+    ("post", "/api/me/tokens", "A token for a program of mine", None, "GuestInfo", 201, []),
+    ("delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
+    ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
+    ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("get", "/api/tables", "My tables", None, "TableList", 200, []),
+    ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
+    ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
+    ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, SEAT]),
+    ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, SEAT, SINCE]),
+    ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, TABLE),
+]
+
+
+def components() -> dict[str, Any]:
+    """Every struct of the wire, by name."""
+    structs = [*get_args(commands.SocketCommand), *get_args(answers.Answer), *BODIES, *ANSWERS]
+    _, found = msgspec.json.schema_components(structs, ref_template=REF)
+    found["TableCommand"] = one_of(get_args(commands.TableCommand))
+    found["SocketCommand"] = one_of(get_args(commands.SocketCommand))
+    found["Answer"] = one_of(get_args(answers.Answer))
+    return dict(sorted(found.items()))
+
+
+def one_of(structs: tuple[Any, ...]) -> dict[str, Any]:
+    tags = {str(it.__struct_config__.tag): REF.format(name=it.__name__) for it in structs}
+    return {
+        "oneOf": [{"$ref": ref} for ref in tags.values()],
+        "discriminator": {"propertyName": "type", "mapping": tags},
+    }
+
+
+def content(name: str | None) -> dict[str, Any]:
+    if name is None:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
+
+
+def openapi() -> dict[str, Any]:
+    paths: dict[str, dict[str, Any]] = {}
+    for method, path, about, body, answer, status, parameters in PATHS:
+        operation: dict[str, Any] = {"summary": about, "parameters": parameters}
+        if body is not None:
+            operation["requestBody"] = {"required": True, "content": content(body)}
+        operation["responses"] = {
+            str(status): {"description": about, "content": content(answer)},
+            "default": {"description": "A refusal; nothing has changed", "content": content("Error")},
+        }
+        paths.setdefault(path, {})[method] = operation
+    security = {"cookie": {"type": "apiKey", "in": "cookie", "name": "whistlestop"}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Whistlestop", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components(),
+            "securitySchemes": security | {"bearer": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"cookie": []}, {"bearer": []}],
+    }
+
+
+def asyncapi() -> dict[str, Any]:
+    messages = {
+        "command": {"payload": {"$ref": REF.format(name="SocketCommand")}},
+        "answer": {"payload": {"$ref": REF.format(name="Answer")}},
+    }
+    channel = "#/channels/socket"
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Whistlestop", "version": __version__},
+        "channels": {"socket": {"address": "/api/socket", "messages": messages}},
+        "operations": {
+            "hear": {
+                "action": "receive",
+                "channel": {"$ref": channel},
+                "messages": [{"$ref": f"{channel}/messages/command"}],
+            },
+            "say": {
+                "action": "send",
+                "channel": {"$ref": channel},
+                "messages": [{"$ref": f"{channel}/messages/answer"}],
+            },
+        },
+        "components": {"schemas": components()},
+    }
+
+
+def files() -> dict[Path, str]:
+    """Each file and what has to stand in it."""
+    return {
+        ROOT / "docs" / "api" / "openapi.json": as_json(openapi()),
+        ROOT / "docs" / "api" / "asyncapi.json": as_json(asyncapi()),
+        ROOT / "src" / "whistlestop" / "web" / "wire.d.ts": declarations(components()),
+    }
+
+
+def as_json(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

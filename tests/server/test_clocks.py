@@ -1,0 +1,181 @@
+"""Clocks go by stored time stamps; bots and clocks that nobody looks after are found by the sweep."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.serving import seated, serving
+from server.test_tables import until
+from whistlestop.server import bots
+from whistlestop.server import entries as en
+from whistlestop.server.house import House
+from whistlestop.server.live import Live
+from whistlestop.wire import commands as co
+
+
+def later(house: House, milliseconds: int) -> None:
+    """Time goes by."""
+    now = house.store.now
+    house.store.now = lambda: now() + milliseconds  # type: ignore[method-assign]
+
+
+async def entries(house: House, table: str) -> list[en.AnyEntry]:
+    return [en.read_entry(row.body) for row in await house.store.rows(table, 0)]
+
+
+def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, first=0) as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            info = await until(state, lambda it: it.status == "playing")
+            assert info.seats[0].deadline is not None
+            await anna.move(table, 0, "keep 1 2 3")
+            later(house, 31_000)
+            await house.driver.act(house.tables.lives[table])  # seat 1's set-up choice
+            log = await entries(house, table)
+            assert isinstance(log[-1], en.Moved)
+            assert (log[-1].seat, log[-1].by) == (1, "clock")
+            live = house.tables.lives[table]
+            assert live.state.facts.pending == (0,)
+            house.tables.lives.clear()  # a restart neither gives nor takes time
+            again = await house.tables.live(table)
+            assert again.state == live.state
+            later(house, 31_000)
+            await house.driver.act(again)
+            assert again.state.facts.pending == (1,)
+            assert again.state.seats[0].bot is None
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            await anna.move(table, 0, "keep 1 2 3")
+            later(house, 31_000)
+            await house.driver.act(house.tables.lives[table])
+            info = await until(state, lambda it: it.seats[1].kind == "bot")
+            assert info.seats[1].kept
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
+    """Its person is back before it has decided: the decision counts for nothing."""
+
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2) as (table, (anna, bo)),
+        ):
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            thinking, decided = asyncio.Event(), asyncio.Event()
+            decide = house.workers.decide
+
+            async def slowly(*given: Any) -> int:
+                thinking.set()
+                await decided.wait()
+                return await decide(*given)
+
+            house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+            await bo.command(co.Leave("1", table, 1))
+            await thinking.wait()
+            await bo.command(co.Return("2", table, 1))
+            decided.set()
+            while house.tables.lives[table].acting:
+                await asyncio.sleep(0.01)
+            assert not any(isinstance(it, en.Moved) for it in await entries(house, table))
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
+    """As after a crash: the row that puts a bot to move is there, and whoever wrote it is gone."""
+
+    async def run() -> None:
+        async with serving(database) as (url, house):
+            house.driver.look = lambda live: None  # type: ignore[method-assign]
+            house.tables.changed = lambda live: None
+            async with seated(url, "europe", 1, bots=("random",)) as (table, (anna,)):
+                await anna.begin(table, 0)
+                live: Live = house.tables.lives[table]
+                assert 1 in live.state.facts.pending
+                del house.driver.look
+                await house.driver.sweep_once()
+                assert not live.acting  # not overdue yet
+                later(house, 4_000)
+                await house.driver.sweep_once()
+                while 1 in live.state.facts.pending:
+                    await asyncio.sleep(0.01)
+                moved = (await entries(house, table))[-1]
+                assert isinstance(moved, en.Moved)
+                assert moved.by == "bot"
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(database) as (url, house),
+            seated(url, "europe", 2) as (table, (anna, _)),
+        ):
+            state = anna.seats[table]
+            later(house, 31 * 86_400_000)
+            await house.driver.expire()
+            assert (await until(state, lambda it: it.status == "closed")).status == "closed"
+            await anna.command(co.Unwatch("enough", table))
+            house.driver.keep = 0
+            while house.tables.lives:
+                house.driver._evict()
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_bots_in_processes_of_their_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite"), workers=1) as (url, _),
+            seated(url, "card_game", 1, bots=("random", "random")) as (table, (anna,)),
+        ):
+            state = await anna.play(table, 0, lambda it: it.legal[0])
+            assert state.over
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_bots_of_every_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They move for seats by what these see; a hint comes from one of them."""
+
+    async def run() -> None:
+        chosen = tuple(bots.levels()) or ("random",)
+        monkeypatch.setattr(bots, "THINKING", 0.02)
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 1, bots=chosen, hints=True) as (table, (anna,)),
+        ):
+            state = await anna.begin(table, 0)
+            for number in range(12):
+                while not state.legal:
+                    await state.change()
+                hint = (await anna.command(co.Hint(f"h{number}", table, 0))).action
+                assert hint in state.legal
+                assert hint is not None
+                state.legal = ()
+                await anna.move(table, 0, hint)
+            moved = [it for it in await entries(house, table) if isinstance(it, en.Moved)]
+            assert {it.seat for it in moved if it.by == "bot"} == set(range(1, 1 + len(chosen)))
+
+    asyncio.run(asyncio.wait_for(run(), 60))

@@ -1,0 +1,239 @@
+"""Who gets in: Host, Origin, cookies, tokens, other devices, limits; and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.serving import seated, serving
+from whistlestop.client import Client
+from whistlestop.server.forgetting import FORGOTTEN
+from whistlestop.server.guarding import name_of, our_hosts
+from whistlestop.server.house import House
+from whistlestop.server.identity import hashed
+from whistlestop.server.sanitising import plain_name
+from whistlestop.server.serving import JsonLines, addresses
+from whistlestop.server.settings import Settings, from_environment
+
+Test = Callable[[str, House], Awaitable[None]]
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: Any
+
+    @property
+    def code(self) -> object:
+        return self.body.get("code")
+
+
+async def ask(
+    url: str, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str
+) -> Answer:
+    def call() -> Answer:
+        connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=10)
+        data = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        connection.putrequest(method, path, skip_host="Host" in headers, skip_accept_encoding=True)
+        for name, value in headers.items():
+            connection.putheader(name, value)
+        if data is not None:
+            connection.putheader("Content-Length", str(len(data)))
+        connection.endheaders(data)
+        answer = connection.getresponse()
+        text = answer.read()
+        kind = answer.headers.get("content-type", "")
+        found = Answer(answer.status, dict(answer.headers), json.loads(text) if "json" in kind else text.decode())
+        connection.close()
+        return found
+
+    return await asyncio.to_thread(call)
+
+
+def served(tmp_path: Path, test: Test, **more: object) -> None:
+    async def run() -> None:
+        async with serving(str(tmp_path / "server.sqlite"), **more) as (url, house):
+            await test(url, house)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_host_and_origin(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        own = url.removeprefix("http://")
+        assert (await ask(url, "GET", "/healthz", Host="evil.example")).code == "foreign"
+        assert (await ask(url, "GET", "/healthz", Host="")).code == "foreign"
+        assert (await ask(url, "GET", "/healthz", Host=own)).status == 200
+        assert (await ask(url, "POST", "/api/guest", {}, Origin="http://evil.example")).code == "foreign"
+        assert (await ask(url, "POST", "/api/guest", {}, Origin="null")).code == "foreign"
+        made = await ask(url, "POST", "/api/guest", {"name": "Anna"}, Origin=url)
+        assert made.status == 201
+        cookie = made.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        cookie = cookie.partition(";")[0]
+        assert (await ask(url, "GET", "/api/me", Cookie=cookie)).body["name"] == "Anna"
+        assert (await ask(url, "POST", "/api/me/handover", Cookie=cookie)).code == "foreign"  # no Origin
+        assert (await ask(url, "POST", "/api/me/handover", Cookie=cookie, Origin=url)).status == 200
+        address = url.replace("http", "ws", 1) + "/api/socket"
+        for headers in ({"Cookie": cookie}, {"Cookie": cookie, "Origin": "http://evil.example"}):
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers=headers)
+        async with connect(address, additional_headers={"Cookie": cookie}, origin=url) as socket:  # type: ignore[arg-type]
+            await socket.send('{"type": "ping", "id": "1"}')
+            assert json.loads(await socket.recv()) == {"type": "pong", "re": "1"}
+        async with connect(address) as socket:
+            assert json.loads(await socket.recv())["code"] == "no-guest"
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+
+    served(tmp_path, test)
+
+
+def test_headers_of_every_answer(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        for path in ("/", "/healthz", "/metrics", "/api/lobby", "/nowhere", "/api/me"):
+            answer = await ask(url, "GET", path)
+            assert "require-trusted-types-for 'script'" in answer.headers["content-security-policy"]
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "server" not in answer.headers
+        assert (await ask(url, "GET", "/nowhere")).code == "nothing-here"
+        assert (await ask(url, "PUT", "/api/me")).code == "wrong-method"
+        assert (await ask(url, "GET", "/api/me")).status == 401
+        assert "whistlestop_sockets 0" in (await ask(url, "GET", "/metrics")).body
+
+    served(tmp_path, test)
+
+
+def test_another_device(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        made = await ask(url, "POST", "/api/guest", {"name": "Anna"}, Origin=url)
+        cookie = made.headers["set-cookie"].partition(";")[0]
+        code = (await ask(url, "POST", "/api/me/handover", Cookie=cookie, Origin=url)).body["code"]
+        taken = await ask(url, "POST", "/api/handover", {"code": code}, Origin=url)
+        assert taken.body["guest"] == made.body["guest"]
+        assert (await ask(url, "GET", "/api/me", Cookie=cookie)).code == "no-guest"  # the old device's ends
+        new = taken.headers["set-cookie"].partition(";")[0]
+        assert (await ask(url, "GET", "/api/me", Cookie=new)).status == 200
+        assert (await ask(url, "POST", "/api/handover", {"code": code}, Origin=url)).code == "no-guest"  # once
+        token = (await ask(url, "POST", "/api/me/tokens", Cookie=new, Origin=url)).body["token"]
+        bearer = f"Bearer {token}"
+        assert (await ask(url, "GET", "/api/me", Authorization=bearer)).status == 200
+        assert (await ask(url, "GET", "/api/me", Cookie=f"whistlestop={token}")).code == "no-guest"
+        assert (await ask(url, "PATCH", "/api/me", {"name": "Bo\u0000"}, Authorization=bearer)).body["name"] == "Bo"
+        assert (await ask(url, "DELETE", "/api/me", Authorization=bearer)).status == 200
+        assert (await ask(url, "GET", "/api/me", Cookie=new)).code == "no-guest"
+
+    served(tmp_path, test)
+
+
+def test_tokens_are_stored_hashed(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        async with Client(url) as client:
+            token = client.token or ""
+            assert await house.store.guest_of(hashed(token), house.store.now())
+            assert not await house.store.guest_of(token, house.store.now())
+        for file in tmp_path.iterdir():
+            assert token.encode() not in file.read_bytes()
+
+    served(tmp_path, test)
+
+
+def test_limits(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        codes = [(await ask(url, "POST", "/api/guest", {"program": True})).body.get("code") for _ in range(25)]
+        assert codes[:20] == [None] * 20
+        assert set(codes[20:]) == {"too-fast"}
+        assert (await ask(url, "POST", "/api/guest", raw=b" " * 20_000)).code in ("too-fast", "too-large")
+        codes = [(await ask(url, "GET", "/nowhere")).code for _ in range(200)]
+        assert codes[-1] == "too-fast"
+
+    served(tmp_path, test, limits=True)
+
+
+def test_a_flood_on_a_socket(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        frames: list[str] = []
+        async with seated(url, "europe", 2) as (_, (anna, _)):
+            anna.heard = frames.append
+            assert anna._socket is not None
+            for number in range(100):
+                await anna._socket.send(json.dumps({"type": "ping", "id": str(number)}))
+            while len(frames) < 100:
+                await asyncio.sleep(0.01)
+            assert 30 < sum('"too-fast"' in frame for frame in frames) < 70
+
+    served(tmp_path, test, limits=True)
+
+
+def test_slow_readers_are_closed(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        async with Client(url) as client:
+            while not house.lines:
+                await asyncio.sleep(0.01)
+            (line,) = house.lines
+            line.send(b"x" * 3_000_000)
+            while client.connections < 2:  # closed, and connected again
+                await asyncio.sleep(0.01)
+
+    served(tmp_path, test)
+
+
+def test_deleting_a_guest(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        async with seated(url, "europe", 2) as (table, (anna, bo)):
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            assert (await ask(url, "DELETE", "/api/me", Authorization=f"Bearer {bo.token}")).status == 200
+            house.tables.lives.clear()  # as after a restart
+            live = await house.tables.live(table)
+            assert live.state.seats[1].bot is not None
+            rows = await house.store.rows(table, 0)
+            assert not any("Guest1" in row.body for row in rows)
+            assert live.game is not None
+            assert live.game.names == ("Guest0", FORGOTTEN)
+            assert (await ask(url, "GET", "/api/me", Authorization=f"Bearer {bo.token}")).code == "no-guest"
+
+    served(tmp_path, test)
+
+
+def test_logs_quote_nothing() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError as error:
+        info = (ValueError, error, error.__traceback__)
+        record = logging.LogRecord("whistlestop.server", logging.ERROR, "", 1, "a command failed", (), info)
+    line = JsonLines().format(record)
+    assert json.loads(line)["error"] == "ValueError"
+    assert "a secret" not in line
+
+
+def test_names() -> None:
+    assert plain_name(" A\u202enn\u0000a \n", "x") == "A nn a"
+    assert plain_name("\u200b", "Guest") == "Guest"
+    assert len(plain_name("x" * 100, "")) == 24
+    assert name_of("[::1]:80") == "::1"
+    assert name_of("EXAMPLE.org.:443") == "example.org"
+    assert name_of("[") == ""
+    assert "play.example.org" in our_hosts(Settings(hosts=("play.example.org",)))
+
+
+def test_settings() -> None:
+    found = from_environment(
+        {"WHISTLESTOP_PORT": "99", "WHISTLESTOP_HOSTS": "a, b", "WHISTLESTOP_LIMITS": "no", "OTHER": "1"}, port=None
+    )
+    assert (found.port, found.hosts, found.limits) == (99, ("a", "b"), False)
+    assert from_environment({"WHISTLESTOP_PORT": "99"}, port=5).port == 5
+    with pytest.raises(ValueError, match="WHISTLESTOP_PORT cannot be 'x'"):
+        from_environment({"WHISTLESTOP_PORT": "x"})
+    assert addresses(Settings(port=5))[0] == "http://localhost:5"

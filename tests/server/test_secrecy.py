@@ -1,0 +1,138 @@
+"""Every frame of whole games, to five seats and a spectator: nobody is sent what they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.serving import seated, serving
+from whistlestop.client import Client, SeatState
+from whistlestop.game import verify
+from whistlestop.server.live import Live
+from whistlestop.wire.answers import Table
+
+PEOPLE = {"north_america": 5, "europe": 5, "card_game": 4}
+
+
+def strings(value: Any) -> set[str]:
+    """Every text in a frame."""
+    if isinstance(value, dict):
+        return set(value) | {text for it in value.values() for text in strings(it)}
+    if isinstance(value, list | tuple):
+        return {text for it in value for text in strings(it)}
+    return {value} if isinstance(value, str) else set()
+
+
+class Eyes:
+    """What one viewer was sent, checked frame by frame against what the seat knew by then."""
+
+    def __init__(self, seat: int, live: Live) -> None:
+        self.seat, self.live = seat, live
+        self.frames = 0
+        self.tickets: set[str] = set()
+        self.told: set[str] = set()
+        self.heard = 0
+
+    def hear(self, frame: str) -> None:
+        self.frames += 1
+        live, message = self.live, json.loads(frame)
+        over = message.get("status") == "over" or (live.game is not None and live.game.is_over)
+        if live.state.seed in frame:
+            assert over, "the seed before the end"
+        if message["type"] == "table":
+            assert not any(seat.nonce and seat.nonce in frame for seat in live.state.seats) or live.game is not None
+            assert set(message) <= set(Table.__struct_fields__) | {"type"}
+        if message["type"] not in ("push", "view") or live.game is None or over:
+            return
+        assert message["seat"] == self.seat
+        self.check_tickets(message)
+        self.check_events(message)
+
+    def check_tickets(self, message: dict[str, Any]) -> None:
+        """Names of tickets: own ones, and those that everybody has seen completed."""
+        assert self.live.game is not None
+        view = self.live.game.view(self.seat)
+        events = view.events[self.heard :]
+        self.heard = len(view.events)
+        self.told |= {text for event in events for text in strings(msgspec.to_builtins(event))}
+        mine: set[str] = {it.ticket for seat in view.seats for it in seat.completed}
+        if view.own is not None:
+            mine |= {it.ticket for it in (*view.own.tickets, *view.own.offer)} | set(view.own.returned)
+            mine |= set(view.own.chosen)
+        assert strings(message) & self.tickets <= mine | self.told
+
+    def check_events(self, message: dict[str, Any]) -> None:
+        """Hidden cards are missing, not covered up: the fields are not there."""
+        events = message.get("events") or message.get("view", {}).get("events", [])
+        for event in events:
+            hidden = event.get("seat") != self.seat
+            if hidden and event["event"] in ("cards-dealt", "card-drawn"):
+                assert not {"card", "cards"} & set(event), event
+            if hidden and event["event"] in ("tickets-dealt", "tickets-drawn", "choice-made", "tickets-kept"):
+                assert not event.get("tickets"), event
+        if "view" in message:
+            own = message["view"]["own"]
+            assert (own is None) == (self.seat == -1)
+            assert all(seat["held"] is None for seat in message["view"]["seats"] if "held" in seat)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_frames(game: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        dice = random.Random(game)
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            seated(url, game, PEOPLE[game], public=True) as (table, clients),
+        ):
+            eyes = await watched(house.tables.lives[table], clients)
+            guest = Client(url)
+            async with guest:
+                spectator = Eyes(-1, house.tables.lives[table])
+                guest.heard = spectator.hear
+                await guest.watch(table)
+                states = await play(clients, table, dice)
+                seed = states[0].info.fair.seed if states[0].info else None
+                assert seed == house.tables.lives[table].state.seed  # revealed at the end
+                assert verify(await guest.text(f"/api/tables/{table}/record")).fair
+            assert all(eye.frames > 100 for eye in [*eyes, spectator])
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def watched(live: Live, clients: list[Client]) -> list[Eyes]:
+    from whistlestop.game.names import names_of
+    from whistlestop.server.live import map_of
+
+    eyes = [Eyes(seat, live) for seat in range(len(clients))]
+    for eye, client in zip(eyes, clients, strict=True):
+        eye.tickets = set(names_of(map_of(live.state.settings.game, live.state.map)).tickets)
+        client.heard = eye.hear
+    return eyes
+
+
+async def play(clients: list[Client], table: str, dice: random.Random) -> list[SeatState]:
+    return await asyncio.gather(
+        *(client.play(table, seat, lambda state: dice.choice(state.legal)) for seat, client in enumerate(clients))
+    )
+
+
+def test_a_running_game_has_no_record(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(f"{tmp_path}/server.sqlite") as (url, _), seated(url, "europe", 2) as (table, clients):
+            await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
+            with pytest.raises(OSError, match="409"):
+                await clients[0].text(f"/api/tables/{table}/record")
+            async with Client(url) as stranger:
+                for path in ("", "/view", "/events", "/record"):
+                    with pytest.raises(OSError, match="404"):
+                        await stranger.text(f"/api/tables/{table}{path}")
+            with pytest.raises(OSError, match="403"):
+                await clients[0].text(f"/api/tables/{table}/view?seat=1")
+
+    asyncio.run(asyncio.wait_for(run(), 30))
