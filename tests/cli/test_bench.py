@@ -65,3 +65,10 @@ def test_without_a_gpu_one_sentence_says_what_is_missing(
 def test_what_bench_times_as_the_first_decision_is_one() -> None:
     """The program that `bench rules` times really takes a decision."""
     subprocess.run([sys.executable, "-c", startup.FIRST_DECISION], check=True)
+
+
+def test_the_server_is_measured_too(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--tables", "2", "--seconds", "0.5", "--json"]) == 0
+    measured = json.loads(capfd.readouterr().out.splitlines()[-1])
+    assert measured["tables"] == 2
+    assert measured["moves"] > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from typing import Any
 
 from . import compare, hands, perft, table
 
@@ -23,7 +24,11 @@ def positive(kind: Callable[[str], float]) -> Callable[[str], float]:
     return number
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+Actions = Any  # what argparse gives for subcommands
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> Actions:
+    """The subcommands; whoever has more of them adds them to what this gives."""
     actions = parser.add_subparsers(dest="action", metavar="WHAT", required=True)
     rules = actions.add_parser("rules", help="how fast the rules are", allow_abbrev=False)
     rules.add_argument("--target", choices=("cpu", "gpu"), default="cpu")
@@ -42,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
     both.add_argument("--games", type=positive(int), default=200, help="games for each number of players (default 200)")
     both.add_argument("--seed", type=int, default=1)
+    return actions
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`whistlestop bench`: how fast the rules are on this machine; with the arguments of `python -m whistlestop.bench`."""
+"""`whistlestop bench`: how fast everything is here; the rules' part also as `python -m whistlestop.bench`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from .apps import new_app
 from .status import UsageError
 
-app = new_app("Measure the rules; compare the targets that they run on.")
+app = new_app("Measure rules, games and the server; compare the targets that the rules run on.")
 EVERYTHING = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
@@ -24,18 +24,20 @@ class Parser(argparse.ArgumentParser):
 @app.command(context_settings=EVERYTHING, add_help_option=False)
 def bench(context: typer.Context) -> int:
     from whistlestop.bench import arguments
+    from whistlestop.server import bench as server
 
     from .warm import warm_first
 
     parser = Parser(
         prog=context.command_path,
-        description="Measure the rules; compare the targets that they run on.",
+        description="Measure rules, games and the server; compare the targets that the rules run on.",
         allow_abbrev=False,
     )
-    arguments.add_arguments(parser)
+    actions = arguments.add_arguments(parser)
+    server.add_arguments(actions.add_parser("server", help="how much a server carries", allow_abbrev=False))
     try:
         args = parser.parse_args(context.args)
     except SystemExit:  # --help
         return 0
     warm_first()
-    return arguments.run(args)
+    return server.run(args) if args.action == "server" else arguments.run(args)

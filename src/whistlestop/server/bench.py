@@ -1,6 +1,6 @@
 """How much a server carries: five-seat tables without pauses, sockets that only listen, many stored games.
 
-    python -m whistlestop.server.bench [--tables 200] [--seconds 20] [--database …]
+    whistlestop bench server [--tables 200] [--seconds 20] [--database …] [--json]
 
 The server runs in a process of its own; this process is the players.
 """
@@ -222,21 +222,23 @@ async def idle_sockets(database: str, number: int = 2000) -> float:
             return megabytes(pid) - before
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="europe")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="a file, or postgresql://…; a temporary file if left out")
     parser.add_argument("--sockets", type=int, default=0, help="measure idle sockets instead")
-    given = parser.parse_args()
+    parser.add_argument("--json", action="store_true", help="for machines")
+
+
+def run(given: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"{folder}/bench.sqlite"
         if given.sockets:
-            print(f"{given.sockets} idle sockets: {asyncio.run(idle_sockets(database, given.sockets)):.0f} MB")
+            megabytes_more = asyncio.run(idle_sockets(database, given.sockets))
+            said = {"sockets": given.sockets, "megabytes": round(megabytes_more, 1)}
+            print(json.dumps(said) if given.json else f"{given.sockets} idle sockets: {megabytes_more:.0f} MB")
         else:
-            print(asyncio.run(load(database, game=given.game, tables=given.tables, seconds=given.seconds)))
-
-
-if __name__ == "__main__":
-    main()
+            measured = asyncio.run(load(database, game=given.game, tables=given.tables, seconds=given.seconds))
+            print(json.dumps(measured._asdict()) if given.json else measured)
+    return 0
