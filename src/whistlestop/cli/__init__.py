@@ -6,10 +6,12 @@ imported only when it is used, so that help and the light commands start at once
 
 from __future__ import annotations
 
+import _thread
 import contextlib
 import io
 import os
 import sys
+import threading
 from typing import Any, cast
 
 from .status import BAD_USAGE, BROKEN_PIPE, FAILED, INTERRUPTED, OK, PROGRAM, Interrupted, UsageError
@@ -46,6 +48,7 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    before, sys.unraisablehook = sys.unraisablehook, _interrupt_again
     try:
         status = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
@@ -66,7 +69,17 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has gone (`whistlestop ... | head`): nobody is left to tell
         _silence_stdout()
         return BROKEN_PIPE
+    finally:
+        sys.unraisablehook = before
     return status
+
+
+def _interrupt_again(lost: Any) -> None:
+    """A Ctrl-C that came where nothing can be raised (a finaliser, compiled code being loaded) comes once more."""
+    if lost.exc_type is KeyboardInterrupt:
+        threading.Timer(0.05, _thread.interrupt_main).start()
+    else:
+        sys.__unraisablehook__(lost)
 
 
 def _run(argv: list[str]) -> int:
