@@ -203,6 +203,8 @@ async def load(database: str, *, game: str = "europe", tables: int = 200, seats:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
     count = len(acknowledged)
+    if count == 0:  # the games of a few tables are over before the clock starts
+        return Load(tables, seats, took, 0, 0.0, 0.0, 0.0, size, 0.0)
     middle, late = (1000 * acknowledged[int(count * part)] for part in (0.5, 0.99))
     return Load(tables, seats, took, count, count / took, middle, late, size, 1000 * used / count)
 
