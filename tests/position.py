@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whistlestop import rules
+from whistlestop.game.phases import NAMES
 from whistlestop.rules import phases
 
 AWAITING = {
@@ -13,17 +14,7 @@ AWAITING = {
     phases.CARD_OUTCOME: "card",
     phases.TICKET_OUTCOME: "ticket",
 }
-PHASES = {
-    phases.SETUP: "setup",
-    phases.TURN: "turn",
-    phases.SECOND: "second",
-    phases.PAY: "pay",
-    phases.SURCHARGE: "surcharge",
-    phases.KEEP_DRAWN: "keep",
-    phases.COUNT_CARDS: "count",
-    phases.COUNT_LOCOS: "locos",
-    phases.COMPLETING: "complete",
-}
+PHASES = {phase: name for phase, name in NAMES.items() if phase != phases.OVER}
 
 
 def plain(record: Any) -> dict[str, Any]:

@@ -10,10 +10,9 @@ from whistlestop.rules.phases import KEEP_DRAWN, SETUP, TURN
 from whistlestop.rules.record import OFFER, WORDS
 from whistlestop.rules.state import COLOURS, State
 
-from .claims import NEVER, claim_value
+from .claims import best_claim
 from .deciding import decide, see_plan
 from .drawing import best_draw
-from .outlook import train_price, turns_left
 from .traits import Traits
 from .work import CANDIDATES, Work
 
@@ -71,22 +70,13 @@ def propose_turn(seen: State, board: Board, seat: int, work: Work, traits: Trait
 @kernel
 def propose_claims(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> None:
     """The claims of the highest value, one after the other."""
-    turns = turns_left(seen, board)
-    price = train_price(seen, board, seat, traits, turns)
     for _ in range(CLAIMS):
-        best, most = -1, NEVER
-        for word in range(WORDS):
-            rest = work.mask[CLAIMING + word]
-            while rest != ZERO:
-                track = 64 * word + lowest(rest)
-                rest &= rest - ONE
-                value = claim_value(seen, board, seat, work, traits, track, price, turns)
-                if value > most:
-                    best, most = track, value
+        best = best_claim(seen, board, seat, work, traits)[0]
         if best < 0:
             break
-        work.mask[CLAIMING + (best >> 6)] &= M64 ^ bit(best & 63)
-        add(work, CLAIM + best)
+        track = best - CLAIM
+        work.mask[CLAIMING + (track >> 6)] &= M64 ^ bit(track & 63)
+        add(work, best)
 
 
 @kernel
