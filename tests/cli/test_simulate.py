@@ -65,7 +65,7 @@ def test_compiled_bots_are_asked_in_chunks(monkeypatch: pytest.MonkeyPatch, caps
         scores["total"][:, 0], scores["rank"][:, :2] = 10, (1, 2)
         return SimpleNamespace(scores=scores, tallies={"turns": np.full((games, 5), 6)})
 
-    bots = SimpleNamespace(NAMES=("random", "planner"), play=play)
+    bots = SimpleNamespace(LEVELS={}, NAMES=("random", "planner"), play=play)
     monkeypatch.setitem(sys.modules, "whistlestop.bots", bots)
     assert cli.main(["simulate", "europe", "--players", "planner,random", "-n", "100", "--seed", "4", "--json"]) == 0
     assert asked == [(("planner", "random"), 64, 4, 0), (("planner", "random"), 36, 4, 64)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import random
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from whistlestop.maps import Map
 
 RANDOM, EXPERT = "random", "expert"
-PREFERRED = ("planner", RANDOM)  # whom a lonely player meets: the first of these that there is
+PREFERRED = "planner"
 PREFIX = "bot:"
 BOT_NAME = re.compile(r"(?P<bot>[\w-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
 
@@ -33,23 +33,14 @@ class Seat:
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots that can play here: one that chooses at random, and those of whistlestop.bots if that is there."""
+    """All bots that can play here; the levels also name the expert, which is no policy but a search."""
     bots = bots_package()
-    if bots is None:
-        return (RANDOM,)
-    expert = hasattr(bots, "__path__") and importlib.util.find_spec("whistlestop.bots.expert")
-    names = [*bots.NAMES, *([EXPERT] if expert else [])]
-    return (RANDOM, *(name for name in dict.fromkeys(names) if name != RANDOM))
+    return tuple(dict.fromkeys((RANDOM, *bots.NAMES, *bots.LEVELS.values())))
 
 
 def bots_package() -> Any:
-    """None where there are no bots but the random one."""
-    try:
-        return importlib.import_module("whistlestop.bots")
-    except ModuleNotFoundError as error:
-        if error.name != "whistlestop.bots":
-            raise
-        return None
+    """Imported, and Numba with it, when somebody asks for bots."""
+    return importlib.import_module("whistlestop.bots")
 
 
 def find_bot(text: str) -> str:
@@ -63,11 +54,12 @@ def find_bot(text: str) -> str:
 
 def levels() -> dict[str, str]:
     """Other names of bots, as people choose them."""
-    return dict(getattr(bots_package(), "LEVELS", {}))
+    return dict(bots_package().LEVELS)
 
 
 def preferred_bot() -> str:
-    return next(name for name in PREFERRED if name in bot_names())
+    """Whom a lonely player meets."""
+    return PREFERRED
 
 
 # --- who sits where -------------------------------------------------------------------------------------------------
@@ -163,9 +155,7 @@ def new_table(
 
 def seen(game: Game, seat: int) -> Any:
     """The record of what a seat knows."""
-    from whistlestop import rules
-
-    return rules.seen(game._states, seat)
+    return game.seen(seat)
 
 
 def decide(game: Game, seat: int, bot: str, seed: int) -> int:

@@ -13,7 +13,7 @@ import typer
 
 from .apps import Game as GameName
 from .apps import Json, Seed, new_app
-from .seats import EXPERT, RANDOM, Seat, bots_package, check_number, decide, read_bots
+from .seats import RANDOM, Seat, bots_package, check_number, decide, read_bots
 from .status import OK, UsageError, writing
 
 if TYPE_CHECKING:
@@ -119,9 +119,8 @@ def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
     """What plays whole games compiled, if all seats are bots that it knows; else None."""
     if all(seat.bot == RANDOM for seat in seats):
         return run_random
-    bots = bots_package()
-    known = bots is not None and all(seat.bot in bots.NAMES and seat.bot != EXPERT for seat in seats)
-    return run_bots if known else None
+    names = bots_package().NAMES
+    return run_bots if all(seat.bot in names for seat in seats) else None
 
 
 def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:

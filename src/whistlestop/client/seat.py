@@ -67,6 +67,3 @@ class SeatState:
         """Until something has happened."""
         await self._changed.wait()
         self._changed.clear()
-
-    def wake(self) -> None:
-        self._changed.set()

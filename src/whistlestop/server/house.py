@@ -95,10 +95,9 @@ class House:
             raise Refusal("not-allowed")
         if live.game is None or command.seat not in live.state.facts.pending:
             raise Refusal("wrong-state", status=live.state.status)
-        name = bots.HINTS_BY if bots.HINTS_BY in bots.names() else bots.RANDOM
         known = live.game.seen(command.seat).tobytes()
         luck = live.luck(f"hint {command.seat}")
-        decision = await self.workers.decide(known, live.state.settings.game, command.seat, name, luck)
+        decision = await self.workers.decide(known, live.state.settings.game, command.seat, bots.HINTS_BY, luck)
         action = next(
             (
                 it

@@ -69,7 +69,7 @@ def known_bot(name: str) -> str:
 
 def standing_in() -> str:
     """Who plays on for somebody who has gone."""
-    return "medium" if "medium" in bots.levels() else bots.RANDOM
+    return bots.STAND_IN
 
 
 def check_status(state: State, *allowed: str) -> None:

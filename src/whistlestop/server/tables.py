@@ -39,7 +39,6 @@ class Tables:
         self.changed: Callable[[Live], None] = ignore  # the driver listens: bots, clocks
         self.appended = 0
         self.conflicts = 0
-        self._loading: dict[str, asyncio.Future[Live]] = {}
         self._stale: set[str] = set()
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
         self._tasks: set[asyncio.Task[None]] = set()

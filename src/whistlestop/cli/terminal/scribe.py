@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from rich.text import Text
 
@@ -212,7 +211,7 @@ class Scribe:
         if not game.log:
             self.desk.show("terminal-record-beginning")
             return
-        self.desk.game = replace(game.record(), log=game.log[:-1], comments=(), result=None).game(Given())
+        game.take_back()
         self.told = min(self.told, len(self.desk.game.events_since(0)))
         self.save()
 
