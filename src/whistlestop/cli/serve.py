@@ -19,6 +19,9 @@ Database = Annotated[
 Hosts = Annotated[list[str] | None, typer.Option("--name", help="A name by which people reach it; may be repeated.")]
 Proxy = Annotated[bool | None, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded headers.")]
 Workers = Annotated[int | None, typer.Option(help="Processes in which bots think. [1]")]
+AllowBots = Annotated[
+    str | None, typer.Option(metavar="NAME,...", help="Bots of others, installed here, that may play. [none]")
+]
 Browser = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 
 
@@ -30,16 +33,21 @@ def serve(
     names: Hosts = None,
     behind_proxy: Proxy = None,
     workers: Workers = None,
+    allow_bots: AllowBots = None,
     browser: Browser = False,
 ) -> int:
+    from whistlestop.server import bots
     from whistlestop.server.serving import addresses
     from whistlestop.server.serving import serve as run
     from whistlestop.server.settings import from_environment
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database, "workers": workers}
+    given["allow_bots"] = None if allow_bots is None else tuple(allow_bots.replace(" ", "").split(","))
     given |= {"hosts": tuple(names) if names else None, "behind_proxy": behind_proxy}
     try:
         settings = from_environment(**given)
+        if settings.allow_bots:
+            bots.allow(settings.allow_bots)
     except ValueError as error:
         raise UsageError(f"whistlestop serve: {error}") from None
     warm()

@@ -22,6 +22,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # foreign pages that may talk to it, like https://play.example.org
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxy only
     workers: int = 1  # processes in which bots think; 0: a thread
+    allow_bots: tuple[str, ...] = ()  # installed bots of others that may play here, by name
     pause: float = 0.8  # seconds that a bot seems to think
     expire_days: int = 30
     limits: bool = True
