@@ -7,8 +7,8 @@ refusal = { $clause ->
     [none] { $what }: { $reason }.
    *[other] { $what }: { $reason } ({ $clause }).
 }
-refusal-with-options = { refusal } Nyt voi: { $options }.
-refusal-with-more-options = { refusal } Nyt voi: { $options } ....
+refusal-with-options = { refusal } Mahdollista nyt: { $options }.
+refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ....
 
 ## Ilman sääntöä
 
@@ -25,7 +25,7 @@ refusal-T10 = ensin on nostettava toinen kortti
 refusal-B3 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
 refusal-B3a = alun valinta on jo tehty
 refusal-B4 = toinen pelaaja on vuorossa
-refusal-B5 = reitti maksaa ruutujensa verran kortteja reitin värissä, ja veturi käy minkä tahansa niistä sijasta
+refusal-B5 = reitti maksaa ruutujensa verran kortteja reitin värissä, ja veturi käy minkä tahansa kortin sijasta
 refusal-B6 = harmaan reitin saa maksaa millä tahansa värillä, mutta ei kahdella
 refusal-B7 = vaunuja ei ole tarpeeksi tähän reittiin
 refusal-B8 = tämä reitti on jo vallattu

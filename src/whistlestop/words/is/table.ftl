@@ -32,7 +32,7 @@ table-round = Umferð
 ## Hvers er beðið
 
 phase-setup = { $who ->
-    [you] Veldu lestarmiðana sem þú heldur.
+    [you] Veldu lestarmiðana sem þú heldur eftir.
    *[other] { $number ->
         [1] { $name } velur lestarmiða.
        *[other] { $name } velja lestarmiða.
@@ -55,7 +55,7 @@ phase-surcharge = { $who ->
    *[other] { $name } þarf að greiða fyrir göngin eða hætta við þau.
 }
 phase-keep = { $who ->
-    [you] Veldu lestarmiðana sem þú heldur.
+    [you] Veldu lestarmiðana sem þú heldur eftir.
    *[other] { $name } velur lestarmiða.
 }
 phase-count = { $who ->
@@ -109,8 +109,8 @@ score-ahead-by = Á undan á
 
 score-line-routes = Leiðir: { points }.
 score-line-ticket = { $done ->
-    [yes] { $ticket } er klárað: { points }.
-   *[no] { $ticket } er óklárað: { points }.
+    [yes] { $ticket }, kláraður lestarmiði: { points }.
+   *[no] { $ticket }, ókláraður lestarmiði: { points }.
 }
 score-line-longest = { $points ->
     [0] Lengsta óslitna leiðin, { trains }: { $path }.

@@ -20,7 +20,7 @@ terminal-lonely-player = Ferðalangur
 
 terminal-decks = í bunka { $deck }, til hliðar { $discards }, lestarmiðabunki { $tickets }
 terminal-ticket-long = löng leið
-terminal-ticket-done = klárað
+terminal-ticket-done = kláraður
 terminal-tunnel = göng
 terminal-ferry = ferja
 terminal-double = tvöföld
