@@ -11,11 +11,12 @@ from fluent.syntax import ast
 import whistlestop
 from whistlestop import maps
 from whistlestop.game import chance, illegal, options, phases, scores, view
-from whistlestop.game.cards import KINDS
+from whistlestop.game.cards import COLOURS, KINDS
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
 from whistlestop.words import catalogue, languages, missing
+from whistlestop.words.numbers import Marks
 from words.catalogues import Entry, Found, documented, entries, files, messages, reached, resource, variables
 from words.happenings import kinds, tag
 
@@ -44,7 +45,8 @@ def families() -> set[str]:
     made = {f"event-{tag(kind)}" for kind in kinds()}
     made |= {f"refusal-{reason}" for reason in refusing_clauses() | set(illegal.WITHOUT_CLAUSE.values())}
     made |= {f"rule-{clause}" for clause in clauses.IDS} | {f"section-{clause[0]}" for clause in clauses.IDS}
-    made |= {f"kind-{kind}" for kind in (*KINDS, GREY)}
+    made |= {f"kind-{kind}" for kind in KINDS} | {f"track-{colour}" for colour in (*COLOURS, GREY)}
+    made |= {f"game-{name.replace('_', '-')}" for name in maps.names()} | {f"number-{mark}" for mark in Marks._fields}
     made |= {f"seat-{name.lower()}" for name in options.SEAT_NAMES}
     made |= {f"phase-{name}" for name in (*phases.NAMES.values(), phases.CHANCE)}
     made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}

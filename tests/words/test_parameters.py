@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import Any
 
@@ -52,6 +53,8 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
+    words.date(datetime.date(2026, 5, 3))
+    words.date(datetime.datetime(2026, 5, 3, 14, 5, tzinfo=datetime.UTC))
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
 
@@ -82,4 +85,5 @@ def with_variables() -> set[str]:
     taking = {key for key, entry in entries("en").items() if variables("en", key) and entry.file != "terminal"}
     inner = set().union(*(reached("en", key) - {key} for key in taking))
     attributes = {"a-card", "card-set"}  # what the lists of an event are made of
+    attributes |= {"counted-kind"}  # for hands in the terminal and on the page
     return taking - inner - attributes

@@ -6,9 +6,10 @@ the first message that needs more than its own text. docs/words.md is the page f
 
 from .awaiting import awaited
 from .catalogue import SOURCE, languages, missing, say
+from .formats import date, number
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
-from .placing import place
+from .placing import game_name, place, ticket
 from .refusing import refusal
 from .rulebook import Chapter, Clause, Section, examples, rule, rules, rules_page
 from .scoring import score_lines
@@ -21,11 +22,14 @@ __all__ = [
     "Section",
     "awaited",
     "choose",
+    "date",
     "examples",
+    "game_name",
     "languages",
     "list_and",
     "list_plain",
     "missing",
+    "number",
     "place",
     "refusal",
     "rule",
@@ -34,5 +38,6 @@ __all__ = [
     "say",
     "score_lines",
     "tell",
+    "ticket",
     "user_language",
 ]

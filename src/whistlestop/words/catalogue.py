@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .numbers import Marks
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -60,10 +62,21 @@ class Catalogue:
         if pattern is None:
             return None
         short, cut = shortened(params)
-        said, errors = bundle.format_pattern(pattern, short)
+        said, errors = bundle.format_pattern(pattern, self._numbered(short))
         if errors:
             raise ValueError(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
         return functools.reduce(lambda text, mark: text.replace(mark, cut[mark]), cut, str(said))
+
+    @functools.cached_property
+    def marks(self) -> Marks:
+        """What stands in and before numbers."""
+        return Marks(*(say(f"number-{mark}", self.language) for mark in Marks._fields))
+
+    def _numbered(self, params: Mapping[str, object]) -> dict[str, object]:
+        from .fluent_numbers import PLAIN, with_text
+
+        odd = {name: value for name, value in params.items() if type(value) is int and value not in PLAIN}
+        return {**params, **{name: with_text(value, self.marks) for name, value in odd.items()}}
 
     def _bundle_with(self, file: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource

@@ -143,8 +143,8 @@ class Scribe:
         if own is None:
             return ""
         if own.offer:
-            return "; ".join(f"{at} {self.desk.place(it.ticket)}" for at, it in enumerate(own.offer, 1))
-        return ", ".join(self.desk.counted(kind, own.hand[kind]) for kind in KINDS if kind in own.hand)
+            return "; ".join(f"{at} {self.desk.ticket(it.ticket)}" for at, it in enumerate(own.offer, 1))
+        return self.desk.counted_list({kind: own.hand[kind] for kind in KINDS if kind in own.hand})
 
     # --- what is typed ------------------------------------------------------------------------------------------------
 
