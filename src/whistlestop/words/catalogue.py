@@ -79,11 +79,13 @@ class Catalogue:
         return {**params, **{name: with_text(value, self.marks) for name, value in odd.items()}}
 
     def _bundle_with(self, file: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentResource
+
+        from .fluent_numbers import Bundle
 
         with self._lock:  # two threads may need their first message at the same time
             if self._bundle is None:
-                self._bundle = FluentBundle([self.language], use_isolating=False)
+                self._bundle = Bundle([self.language], use_isolating=False)
             for needed in (SHARED, file):
                 if needed in self._texts and needed not in self._parsed:
                     self._bundle.add_resource(FluentResource(self._texts[needed]))

@@ -25,17 +25,17 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 server-malformed = Denne meldingen er ikke til å forstå: { $why }
 server-wrong-table = Et slikt bord går ikke an: { $why }
 
-## $status is the state of the table
+## $status is the state of the table, or of the player
 
 server-wrong-state = { $status ->
-    [open] Det går ikke ved et bord som ennå er åpent.
-    [opening] Det går ikke ved et bord som holder på å begynne.
-    [playing] Det går ikke ved et bord der spillet er i gang.
-    [over] Det går ikke ved et bord der spillet er slutt.
-    [closed] Det går ikke ved et bord som er stengt.
-    [left] Det går ikke ved et bord du har forlatt.
-    [resigned] Det går ikke etter at du har gitt opp.
-   *[other] Det går ikke ved et bord i denne tilstanden: { $status }.
+    [open] Det er ikke mulig før spillet har begynt.
+    [opening] Det er ikke mulig mens spillet er i ferd med å begynne.
+    [playing] Det er ikke mulig mens spillet er i gang.
+    [over] Det er ikke mulig: spillet er slutt.
+    [closed] Det er ikke mulig: dette bordet er stengt.
+    [left] Det er ikke mulig: en bot spiller for denne plassen.
+    [resigned] Det er ikke mulig: denne spilleren har gitt opp.
+   *[other] Det er ikke mulig ved dette bordet nå.
 }
 
 ## $seat is the number of a seat

@@ -1,19 +1,35 @@
 ### Words and groups of words that sentences are built around. Messages in the other files refer to these; these refer to
 ### nothing outside this file. A language may add helpers of its own here (another case of a-card, say).
 
-## The kinds of train card, standing alone: in a table, after a colon, in parentheses
+## The kinds of train card, standing alone: in a table, after a colon, in parentheses. They agree with the word for a card
 
 kind-purple = lilla
-kind-blue = blå
+kind-blue = blått
 kind-orange = oransje
-kind-white = hvit
-kind-green = grønn
-kind-yellow = gul
+kind-white = hvitt
+kind-green = grønt
+kind-yellow = gult
 kind-black = svart
-kind-red = rød
+kind-red = rødt
 kind-loco = lokomotiv
-# The colour of a route that takes any colour
-kind-grey = grå
+
+## The colours of routes, in parentheses after the cities. They agree with the word for a route; grey takes any colour
+
+track-purple = lilla
+track-blue = blå
+track-orange = oransje
+track-white = hvit
+track-green = grønn
+track-yellow = gul
+track-black = svart
+track-red = rød
+track-grey = grå
+
+## The games. A map that is not ours has the name that its file gives it
+
+game-north-america = Nord-Amerika
+game-europe = Europa
+game-card-game = Kortspillet
 
 ## The players' colours, as names of players who have not given one
 
@@ -84,6 +100,40 @@ coloured-cards = { $colour ->
     }
 }
 
+# A number of cards of one kind, where it is plain that cards are meant: in a hand, in a list. $kind, $number
+counted-kind = { $kind ->
+    [purple] { $number } lilla
+    [blue] { $number ->
+        [one] { $number } blått
+       *[other] { $number } blå
+    }
+    [orange] { $number } oransje
+    [white] { $number ->
+        [one] { $number } hvitt
+       *[other] { $number } hvite
+    }
+    [green] { $number ->
+        [one] { $number } grønt
+       *[other] { $number } grønne
+    }
+    [yellow] { $number ->
+        [one] { $number } gult
+       *[other] { $number } gule
+    }
+    [black] { $number ->
+        [one] { $number } svart
+       *[other] { $number } svarte
+    }
+    [red] { $number ->
+        [one] { $number } rødt
+       *[other] { $number } røde
+    }
+   *[loco] { $number ->
+        [one] { $number } lokomotiv
+       *[other] { $number } lokomotiver
+    }
+}
+
 ## Numbers of things inside a sentence
 
 # $number
@@ -114,6 +164,34 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } og { $last }
+
+## Numbers and dates. Browsers do not know those of every language, so both are written here. A space is { "\u00A0" }
+
+# Between thousands: 12,345
+number-thousands = { "\u00A0" }
+# Before a fraction: 0.5
+number-decimal = ,
+# Before a number less than 0
+number-minus = −
+# $day, $month (1 to 12), $year: a text, not a number
+date-long = { $month ->
+    [1] { $day }. januar { $year }
+    [2] { $day }. februar { $year }
+    [3] { $day }. mars { $year }
+    [4] { $day }. april { $year }
+    [5] { $day }. mai { $year }
+    [6] { $day }. juni { $year }
+    [7] { $day }. juli { $year }
+    [8] { $day }. august { $year }
+    [9] { $day }. september { $year }
+    [10] { $day }. oktober { $year }
+    [11] { $day }. november { $year }
+   *[12] { $day }. desember { $year }
+}
+# $hour (0 to 23), $minute: texts of two digits
+time-of-day = { $hour }:{ $minute }
+# $day, $month, $year, $hour, $minute as above
+date-with-time = { date-long } kl. { time-of-day }
 
 ## Places. Names of cities are those of the map and are not translated
 

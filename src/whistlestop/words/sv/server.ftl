@@ -25,17 +25,17 @@ server-failed = Något gick fel på servern; försök igen.
 server-malformed = Det här meddelandet går inte att förstå: { $why }
 server-wrong-table = Ett sådant bord går inte att ha: { $why }
 
-## $status is the state of the table
+## $status is the state of the table, or of the player
 
 server-wrong-state = { $status ->
-    [open] Det går inte vid ett bord som ännu är öppet.
-    [opening] Det går inte vid ett bord som just ska börja.
-    [playing] Det går inte vid ett bord där spelet pågår.
-    [over] Det går inte vid ett bord där spelet är slut.
-    [closed] Det går inte vid ett bord som är stängt.
-    [left] Det går inte vid ett bord som du har lämnat.
-    [resigned] Det går inte när du har gett upp.
-   *[other] Det går inte vid ett bord i det här läget: { $status }.
+    [open] Det går inte innan spelet har börjat.
+    [opening] Det går inte medan spelet är på väg att börja.
+    [playing] Det går inte medan spelet pågår.
+    [over] Det går inte: spelet är slut.
+    [closed] Det går inte: det här bordet är stängt.
+    [left] Det går inte: en bot spelar för den här platsen.
+    [resigned] Det går inte: den här spelaren har gett upp.
+   *[other] Det går inte vid det här bordet nu.
 }
 
 ## $seat is the number of a seat

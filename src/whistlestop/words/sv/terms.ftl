@@ -1,24 +1,44 @@
 ### Words and groups of words that sentences are built around. Messages in the other files refer to these; these refer to
 ### nothing outside this file. A language may add helpers of its own here (another case of a-card, say).
 
-## The kinds of train card, standing alone: in a table, after a colon, in parentheses
+## The kinds of train card, standing alone: in a table, after a colon, in parentheses. They agree with the word for a card
 
 # translated
 kind-purple = lila
-kind-blue = blå
+kind-blue = blått
 # translated
 kind-orange = orange
 # translated
-kind-white = vit
-kind-green = grön
-kind-yellow = gul
+kind-white = vitt
+kind-green = grönt
+kind-yellow = gult
 # translated
 kind-black = svart
-kind-red = röd
+kind-red = rött
 kind-loco = lokomotiv
-# The colour of a route that takes any colour
+
+## The colours of routes, in parentheses after the cities. They agree with the word for a route; grey takes any colour
+
 # translated
-kind-grey = grå
+track-purple = lila
+track-blue = blå
+# translated
+track-orange = orange
+# translated
+track-white = vit
+track-green = grön
+track-yellow = gul
+# translated
+track-black = svart
+track-red = röd
+# translated
+track-grey = grå
+
+## The games. A map that is not ours has the name that its file gives it
+
+game-north-america = Nordamerika
+game-europe = Europa
+game-card-game = Kortspelet
 
 ## The players' colours, as names of players who have not given one
 
@@ -87,6 +107,37 @@ coloured-cards = { $colour ->
     }
 }
 
+# A number of cards of one kind, where it is plain that cards are meant: in a hand, in a list. $kind, $number
+counted-kind = { $kind ->
+    [purple] { $number } lila
+    [blue] { $number ->
+        [one] { $number } blått
+       *[other] { $number } blå
+    }
+    [orange] { $number } orange
+    [white] { $number ->
+        [one] { $number } vitt
+       *[other] { $number } vita
+    }
+    [green] { $number ->
+        [one] { $number } grönt
+       *[other] { $number } gröna
+    }
+    [yellow] { $number ->
+        [one] { $number } gult
+       *[other] { $number } gula
+    }
+    [black] { $number ->
+        [one] { $number } svart
+       *[other] { $number } svarta
+    }
+    [red] { $number ->
+        [one] { $number } rött
+       *[other] { $number } röda
+    }
+   *[loco] { $number } lokomotiv
+}
+
 ## Numbers of things inside a sentence
 
 # $number
@@ -117,6 +168,34 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } och { $last }
+
+## Numbers and dates. Browsers do not know those of every language, so both are written here. A space is { "\u00A0" }
+
+# Between thousands: 12,345
+number-thousands = { "\u00A0" }
+# Before a fraction: 0.5
+number-decimal = ,
+# Before a number less than 0
+number-minus = −
+# $day, $month (1 to 12), $year: a text, not a number
+date-long = { $month ->
+    [1] { $day } januari { $year }
+    [2] { $day } februari { $year }
+    [3] { $day } mars { $year }
+    [4] { $day } april { $year }
+    [5] { $day } maj { $year }
+    [6] { $day } juni { $year }
+    [7] { $day } juli { $year }
+    [8] { $day } augusti { $year }
+    [9] { $day } september { $year }
+    [10] { $day } oktober { $year }
+    [11] { $day } november { $year }
+   *[12] { $day } december { $year }
+}
+# $hour (0 to 23), $minute: texts of two digits
+time-of-day = { $hour }:{ $minute }
+# $day, $month, $year, $hour, $minute as above
+date-with-time = { date-long } kl. { time-of-day }
 
 ## Places. Names of cities are those of the map and are not translated
 
