@@ -15,7 +15,7 @@ from whistlestop.game.cards import COLOURS, KINDS
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
-from whistlestop.words import catalogue, languages, missing
+from whistlestop.words import board, catalogue, languages, missing
 from whistlestop.words.numbers import Marks
 from words.catalogues import Entry, Found, documented, entries, files, messages, reached, resource, variables
 from words.happenings import kinds, tag
@@ -51,6 +51,7 @@ def families() -> set[str]:
     made |= {f"phase-{name}" for name in (*phases.NAMES.values(), phases.CHANCE)}
     made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
+    made |= {f"board-{part}" for part in board.PARTS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]
@@ -70,7 +71,8 @@ def test_everything_that_the_code_can_ask_for_has_a_message() -> None:
 
 def test_no_message_is_never_used() -> None:
     """A message is made by a family, named in the code, a part of the rules' page, or referred to by one of these."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    sources = (*SOURCES.rglob("*.py"), *(SOURCES / "web").rglob("*.js"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     named = {key for key in entries("en") if f'"{key}"' in code or f"'{key}'" in code}
     page = {key for key in entries("en") if re.match(r"(rules-about|section|chapter|example)-", key)}
     used = set().union(*(reached("en", key) for key in families() | named | page))

@@ -89,7 +89,7 @@ event-reshuffled = De brugte togvognskort blandes og bliver en ny bunke på { $c
 # $who, $name, $turn
 event-turn-began = { $who ->
     [you] Tur { $turn }: det er din tur.
-   *[other] Tur { $turn }: det er { $name }, der har turen.
+   *[other] Tur { $turn }: { $name } har turen.
 }
 
 # $who, $name, $card, $place (1 to 5)
@@ -107,8 +107,8 @@ event-card-drawn = { $who ->
 # $who, $name, $track, $colour, $cards, $locos, $trains, $points
 # translated: tage en strækning
 event-route-claimed = { $who ->
-    [you] Du tog strækningen { $track } med { card-set } og fik { points }.
-   *[other] { $name } tog strækningen { $track } med { card-set } og fik { points }.
+    [you] Du tog strækningen { $track } med { card-set }: { points }.
+   *[other] { $name } tog strækningen { $track } med { card-set }: { points }.
 }
 
 # $who, $name, $track, $colour, $cards, $locos

@@ -138,3 +138,15 @@ decided-by-stations = Lige mange point og etablerede rutekort; færrest statione
 decided-by-longest = Alt andet er lige; den længste sammenhængende linje afgør det.
 decided-by-bonus-cards = Lige mange point og etablerede rutekort; flest bonuskort afgør det.
 decided-by-shared = Uafgjort i alt: sejren deles.
+
+## On the board: the legend, the scale of points, the compass rose
+
+# translated
+board-tunnel = Tunnel
+# translated
+board-ferry = Færge
+board-grey = Én valgfri farve
+board-colour = Denne farve
+board-points = Point
+# The letter of the north
+board-north = N

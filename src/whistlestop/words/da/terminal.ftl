@@ -23,7 +23,7 @@ terminal-lonely-player = Rejsende
 ## What lies on the table
 
 # $deck, $discards, $tickets: numbers of cards
-terminal-decks = bunke med togvognskort { $deck }, brugte togvognskort { $discards }, bunke med rutekort { $tickets }
+terminal-decks = togvognskort: bunke { $deck }, brugte { $discards }; rutekort: bunke { $tickets }
 # translated
 terminal-ticket-long = langt
 terminal-ticket-done = etableret

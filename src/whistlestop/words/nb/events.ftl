@@ -28,17 +28,17 @@ event-locomotives-given = { $number ->
 event-cards-dealt = { $known ->
     [yes] { $number ->
         [0] { $who ->
-            [you] Du fikk ikke utdelt noen vognkort.
-           *[other] { $name } fikk ikke utdelt noen vognkort.
+            [you] Du fikk ingen vognkort.
+           *[other] { $name } fikk ingen vognkort.
         }
        *[other] { $who ->
-            [you] Du fikk utdelt { $list }.
-           *[other] { $name } fikk utdelt { $list }.
+            [you] Du fikk { $list }.
+           *[other] { $name } fikk { $list }.
         }
     }
    *[no] { $who ->
-        [you] Du fikk utdelt { train-cards }.
-       *[other] { $name } fikk utdelt { train-cards }.
+        [you] Du fikk { train-cards }.
+       *[other] { $name } fikk { train-cards }.
     }
 }
     .card = { card-set }
@@ -46,12 +46,12 @@ event-cards-dealt = { $known ->
 # $who, $name, $number, $known, $tickets
 event-tickets-dealt = { $known ->
     [yes] { $who ->
-        [you] Du fikk utdelt { tickets } å velge blant: { $tickets }.
-       *[other] { $name } fikk utdelt { tickets } å velge blant: { $tickets }.
+        [you] Du fikk { tickets } å velge mellom: { $tickets }.
+       *[other] { $name } fikk { tickets } å velge mellom: { $tickets }.
     }
    *[no] { $who ->
-        [you] Du fikk utdelt { tickets } å velge blant.
-       *[other] { $name } fikk utdelt { tickets } å velge blant.
+        [you] Du fikk { tickets } å velge mellom.
+       *[other] { $name } fikk { tickets } å velge mellom.
     }
 }
 
@@ -106,8 +106,8 @@ event-card-drawn = { $who ->
 
 # $who, $name, $track, $colour, $cards, $locos, $trains, $points
 event-route-claimed = { $who ->
-    [you] Du fullførte { $track } med { card-set } og fikk { points }.
-   *[other] { $name } fullførte { $track } med { card-set } og fikk { points }.
+    [you] Du fullførte strekningen { $track } med { card-set }: { points }.
+   *[other] { $name } fullførte strekningen { $track } med { card-set }: { points }.
 }
 
 # $who, $name, $track, $colour, $cards, $locos

@@ -26,7 +26,7 @@ table-deck = Trekkebunke
 table-discards = Kastebunke
 table-ticket-deck = Billettbunke
 table-hand = Din hånd
-table-offer = Billetter å velge blant
+table-offer = Billetter å velge mellom
 table-turn = Tur
 table-round = Runde
 
@@ -139,3 +139,15 @@ decided-by-stations = Lik poengsum og like mange fullførte billetter; færrest 
 decided-by-longest = Alt annet er likt; lengste sammenhengende rute avgjør.
 decided-by-bonus-cards = Lik poengsum og like mange fullførte billetter; flest bonuskort avgjør.
 decided-by-shared = Uavgjort i alt: seieren deles.
+
+## On the board: the legend, the scale of points, the compass rose
+
+# translated
+board-tunnel = Tunnel
+# translated
+board-ferry = Ferge
+board-grey = Én valgfri farge
+board-colour = Denne fargen
+board-points = Poeng
+# The letter of the north
+board-north = N

@@ -10,7 +10,7 @@ terminal-heading-rounds = { $game }, runde { $round }, tur { $turn }: { $name }
 terminal-heading-setup = { $game }, før første tur: { $name }
 terminal-spectator = alle
 terminal-hand = Hånd
-terminal-offer = Å velge blant
+terminal-offer = Til valg
 terminal-track = På sporet
 terminal-none = ingen
 terminal-route = Ledig strekning
@@ -65,7 +65,7 @@ terminal-help-claim = fullfør en strekning; uten kort blir du spurt hvordan du 
 terminal-help-station = bygg en stasjon
 terminal-help-place = legg en bunke på skiftetomten; place red blue white legger tre enkeltkort
 terminal-help-draw-tickets = trekk billetter
-terminal-help-keep = behold disse av billettene du kan velge blant
+terminal-help-keep = behold disse av billettene du kan velge mellom
 terminal-help-complete = nevn en billett du fullfører; done avslutter
 terminal-help-routes = ledige strekninger, de du kan betale først; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
@@ -129,10 +129,10 @@ terminal-record-row = Hvilket kort kommer i raden?
 terminal-record-drawn = Hvilket kort trakk { $name }?
 terminal-record-tunnel = Hvilket kort ble snudd for tunnelen?
 terminal-record-tickets = Hvilken billett trakk { $name }?
-terminal-record-dealt = Hvilket kort fikk { $name } utdelt?
+terminal-record-dealt = Hvilket kort fikk { $name }?
 # $name, $number
 terminal-record-dealt-hand = { $number ->
-    [1] Hvilket kort fikk { $name } utdelt?
-   *[other] Hvilke { $number } kort fikk { $name } utdelt?
+    [1] Hvilket kort fikk { $name }?
+   *[other] Hvilke { $number } kort fikk { $name }?
 }
-terminal-record-setup = Hvilken billett fikk { $name } utdelt?
+terminal-record-setup = Hvilken billett fikk { $name }?

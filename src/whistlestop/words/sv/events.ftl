@@ -40,12 +40,12 @@ event-cards-dealt = { $known ->
 # $who, $name, $number, $known, $tickets
 event-tickets-dealt = { $known ->
     [yes] { $who ->
-        [you] Du fick { tickets } att välja bland: { $tickets }.
-       *[other] { $name } fick { tickets } att välja bland: { $tickets }.
+        [you] Du fick { tickets } att välja mellan: { $tickets }.
+       *[other] { $name } fick { tickets } att välja mellan: { $tickets }.
     }
    *[no] { $who ->
-        [you] Du fick { tickets } att välja bland.
-       *[other] { $name } fick { tickets } att välja bland.
+        [you] Du fick { tickets } att välja mellan.
+       *[other] { $name } fick { tickets } att välja mellan.
     }
 }
 
@@ -101,8 +101,8 @@ event-card-drawn = { $who ->
 # $who, $name, $track, $colour, $cards, $locos, $trains, $points
 # translated: ta en sträcka
 event-route-claimed = { $who ->
-    [you] Du tog sträckan { $track } med { card-set } och fick { points }.
-   *[other] { $name } tog sträckan { $track } med { card-set } och fick { points }.
+    [you] Du tog sträckan { $track } med { card-set }: { points }.
+   *[other] { $name } tog sträckan { $track } med { card-set }: { points }.
 }
 
 # $who, $name, $track, $colour, $cards, $locos

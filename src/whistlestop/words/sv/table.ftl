@@ -26,7 +26,7 @@ table-deck = Draghög
 table-discards = Slänghög
 table-ticket-deck = Biljettkortshög
 table-hand = Din hand
-table-offer = Biljettkort att välja bland
+table-offer = Biljettkort att välja mellan
 table-turn = Tur
 table-round = Runda
 
@@ -138,3 +138,15 @@ decided-by-stations = Lika många poäng och fullbordade biljettkort; minst anta
 decided-by-longest = Allt annat är lika; längsta sammanhängande linje avgör.
 decided-by-bonus-cards = Lika många poäng och fullbordade biljettkort; flest bonuskort avgör.
 decided-by-shared = Lika i allt: segern delas.
+
+## On the board: the legend, the scale of points, the compass rose
+
+# translated
+board-tunnel = Tunnel
+# translated
+board-ferry = Färja
+board-grey = En valfri färg
+board-colour = Den här färgen
+board-points = Poäng
+# The letter of the north
+board-north = N

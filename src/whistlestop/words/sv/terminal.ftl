@@ -10,7 +10,7 @@ terminal-heading-rounds = { $game }, runda { $round }, tur { $turn }: { $name }
 terminal-heading-setup = { $game }, före första turen: { $name }
 terminal-spectator = alla
 terminal-hand = Hand
-terminal-offer = Att välja bland
+terminal-offer = Att välja
 terminal-track = På spåret
 terminal-none = inga
 # translated
@@ -68,7 +68,7 @@ terminal-help-claim = ta en sträcka; utan kort blir du tillfrågad hur du betal
 terminal-help-station = bygg en station
 terminal-help-place = lägg en hög i din bangård; place red blue white lägger tre enstaka kort
 terminal-help-draw-tickets = dra biljettkort
-terminal-help-keep = behåll dessa av biljettkorten som du får välja bland
+terminal-help-keep = behåll dessa av biljettkorten som du får välja mellan
 terminal-help-complete = nämn ett biljettkort som du fullbordar; done avslutar
 terminal-help-routes = lediga sträckor, de du kan betala först; vid en stad; routes all
 terminal-help-table = se hela bordet, eller din egen del
