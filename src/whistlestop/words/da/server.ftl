@@ -11,13 +11,13 @@ server-busy = Andre var hurtigere flere gange; prøv igen.
 server-no-guest = Ingen er logget ind her.
 server-not-allowed = Det må du ikke.
 server-foreign = Denne adresse hører ikke til denne server.
-server-muted = Værten har taget ordet fra dig ved dette bord.
+server-muted = Værten har frataget dig ordet ved dette bord.
 server-no-table = Bordet findes ikke, eller det er ikke for dig.
 server-nothing-here = Her er ingenting.
 server-wrong-method = Det kan man ikke gøre her.
 server-too-large = Det er for langt.
 server-too-fast = For meget på én gang; vent lidt.
-server-closing = Serveren genstartes; dit spil er i sikkerhed. Forbind igen om et øjeblik.
+server-closing = Serveren genstartes; dit spil går ikke tabt. Forbind igen om et øjeblik.
 server-failed = Noget gik galt på serveren; prøv igen.
 
 ## $why says what is wrong, in English

@@ -68,7 +68,7 @@ phase-complete = { $who ->
     [you] Vælg de rutekort, hvis ruter du etablerer.
    *[other] { $name } etablerer ruter.
 }
-phase-chance = Snart viser der sig et kort, et rutekort eller hvem der starter.
+phase-chance = Om lidt viser der sig et kort, et rutekort, eller hvem der starter.
 phase-over = Spillet er slut.
 
 ## What chance is asked, where somebody types in a game from a real table

@@ -59,7 +59,7 @@ terminal-hint-map = Træk et kort, tag en strækning, eller træk rutekort (help
 terminal-hint-cards = Træk et kort, læg en bunke, eller træk rutekort (help, moves).
 terminal-hint-number = Skriv et tal, eller undo for at fortryde trækket.
 terminal-hint-keep = Skriv deres numre, for eksempel keep 1 3.
-terminal-try-help = Skriv help for at se, hvad der kan siges.
+terminal-try-help = Skriv help for at se, hvad du kan skrive.
 
 ## Help. The words typed stay as they are
 
@@ -70,27 +70,27 @@ terminal-help-place = læg en bunke i dit sporområde; place red blue white læg
 terminal-help-draw-tickets = træk rutekort
 terminal-help-keep = behold disse af de rutekort, du kan vælge imellem
 terminal-help-complete = nævn et rutekort, hvis rute du etablerer; done slutter
-terminal-help-routes = ledige strækninger, dem du kan betale først; ved en by; routes all
+terminal-help-routes = ledige strækninger, først dem du kan betale; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt, hvad du kan gøre nu
 terminal-help-why = hvorfor noget ikke er muligt
 terminal-help-rules = læs en regel, som rules B10, eller et afsnit, som rules B
 terminal-help-log = hvad der er sket
 terminal-help-undo = fortryd dit seneste valg (kun når du spiller mod botter)
-terminal-help-save = gem spillet i en fil; gå ud
+terminal-help-save = gem spillet i en fil; afslut
 terminal-help-more = Navne må forkortes; accenter og store bogstaver er uden betydning. Tab udfylder ordet. Et tal vælger fra en nummereret liste.
 
 ## Answers
 
-terminal-why-what = Sig hvad: why claim paris-zurich.
+terminal-why-what = Skriv hvad: why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: der er ikke noget i vejen for det.
 # $clause: what was typed
 terminal-rules-unknown = Der er ingen regel { $clause }; rules T, B, E, K og S viser hele afsnittet.
-terminal-rules-which = Sig hvilken: rules B10, eller rules B for et helt afsnit.
+terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt afsnit.
 terminal-undo-people = Andre har set det: kun et træk, der ikke er færdigt, kan fortrydes.
 terminal-undo-nothing = Du har endnu ikke truffet et valg, der kan fortrydes.
-terminal-save-where = Sig hvor: save game.wsr.
+terminal-save-where = Skriv hvor: save game.wsr.
 # $file
 terminal-saved = Gemt i { $file }.
 
@@ -115,7 +115,7 @@ terminal-replay-keys = n næste, p forrige, q slut
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv, hvad der sker ved bordet, kort for kort. Det gemmes i { $file } efter hver linje. back tager en linje tilbage; help siger mere; quit går ud.
+terminal-record-welcome = Skriv, hvad der sker ved bordet, kort for kort. Det gemmes i { $file } efter hver linje. back tager en linje tilbage; help siger mere; quit afslutter.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Rutekort: dallas-miami; Tab udfylder ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort skal være kendt, også dem, der er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: skriv det hele på én linje, for eksempel red, 2 blue, loco.

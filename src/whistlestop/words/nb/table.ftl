@@ -41,7 +41,7 @@ phase-turn = { $who ->
    *[other] { $name } står for tur.
 }
 phase-second = { $who ->
-    [you] Ta det andre kortet ditt.
+    [you] Ta ditt andre kort.
    *[other] { $name } tar sitt andre kort.
 }
 phase-pay = { $who ->
@@ -68,7 +68,7 @@ phase-complete = { $who ->
     [you] Velg billettene du fullfører.
    *[other] { $name } fullfører billetter.
 }
-phase-chance = Snart kommer et kort, en billett eller hvem som begynner.
+phase-chance = Straks viser det seg: et kort, en billett eller hvem som begynner.
 phase-over = Spillet er slutt.
 
 ## What chance is asked, where somebody types in a game from a real table
@@ -100,7 +100,7 @@ score-bonuses = Storbyer
 # translated
 score-bonus-points = Storbybonus
 score-total = Sum
-score-rank = Plass
+score-rank = Plassering
 score-ahead-by = Avgjort av
 
 ## Every point, line by line

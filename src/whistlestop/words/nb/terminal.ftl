@@ -56,7 +56,7 @@ terminal-hint-map = Trekk et kort, fullfør en strekning, eller trekk billetter 
 terminal-hint-cards = Trekk et kort, legg ut en bunke, eller trekk billetter (help, moves).
 terminal-hint-number = Skriv et tall, eller undo for å angre trekket.
 terminal-hint-keep = Skriv numrene deres, for eksempel keep 1 3.
-terminal-try-help = Skriv help for å se hva som kan sies.
+terminal-try-help = Skriv help for å se hva du kan skrive.
 
 ## Help. The words typed stay as they are
 
@@ -67,27 +67,27 @@ terminal-help-place = legg en bunke på skiftetomten; place red blue white legge
 terminal-help-draw-tickets = trekk billetter
 terminal-help-keep = behold disse av billettene du kan velge mellom
 terminal-help-complete = nevn en billett du fullfører; done avslutter
-terminal-help-routes = ledige strekninger, de du kan betale først; ved en by; routes all
+terminal-help-routes = ledige strekninger, først de du kan betale; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt du kan gjøre nå
 terminal-help-why = hvorfor noe ikke er mulig
 terminal-help-rules = les en regel, som rules B10, eller et avsnitt, som rules B
 terminal-help-log = det som har hendt
 terminal-help-undo = angre ditt siste valg (bare når du spiller mot boter)
-terminal-help-save = lagre spillet i en fil; gå ut
+terminal-help-save = lagre spillet i en fil; avslutt
 terminal-help-more = Navn kan forkortes; aksenter og store bokstaver spiller ingen rolle. Tab fullfører ordet. Et tall velger fra en nummerert liste.
 
 ## Answers
 
-terminal-why-what = Si hva: why claim paris-zurich.
+terminal-why-what = Skriv hva: why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: det er ingenting i veien for det.
 # $clause: what was typed
 terminal-rules-unknown = Det finnes ingen regel { $clause }; rules T, B, E, K og S viser hele avsnittet.
-terminal-rules-which = Si hvilken: rules B10, eller rules B for et helt avsnitt.
+terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt avsnitt.
 terminal-undo-people = Andre har sett det: bare et trekk som ikke er ferdig, kan angres.
 terminal-undo-nothing = Du har ennå ikke gjort noe valg som kan angres.
-terminal-save-where = Si hvor: save game.wsr.
+terminal-save-where = Skriv hvor: save game.wsr.
 # $file
 terminal-saved = Lagret i { $file }.
 
@@ -112,7 +112,7 @@ terminal-replay-keys = n neste, p forrige, q avslutt
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. back tar tilbake en linje; help sier mer; quit går ut.
+terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. back tar tilbake en linje; help sier mer; quit avslutter.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Billetter: dallas-miami; Tab fullfører ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort må være kjent, også de som er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: skriv alt på én linje, for eksempel red, 2 blue, loco.

@@ -10,7 +10,7 @@ rules-about-2 = Tågvagnskortens åtta färger kommer alltid i denna ordning: li
 
 section-T = Att dra tågvagnskort
 section-T-about = För alla tre spelen, utom där en regel säger något annat.
-rule-T1 = Att dra betyder två tågvagnskort, tagna ett i taget. Vart och ett tas från raden, där du ser vad du får, eller osett överst från draghögen.
+rule-T1 = Att dra betyder två tågvagnskort, tagna ett i taget. Vart och ett är antingen ett kort från raden, där du ser vad du får, eller det översta från draghögen, osett.
 rule-T2 = När ett kort lämnar raden kommer ett nytt från draghögen innan någon väljer igen.
 rule-T3 = Ett lokomotiv från raden är ett helt drag: det måste tas först, och då tar du inget mer.
 rule-T4 = Ett lokomotiv som dyker upp i raden efter ditt första kort kan du alltså inte ta som ditt andra.
@@ -23,7 +23,7 @@ rule-T8 = I brädspelen ersätts en tom draghög genast: slänghögen blandas oc
 rule-T8a = När raden rensas ligger dess kort i slänghögen innan det första nya kortet behövs, och de kan komma tillbaka i samma rad.
 rule-T8b = Om det varken fanns draghög eller slänghög och en handling gör att kort slängs, bildar dessa draghögen när handlingen är klar; sedan fylls luckor i raden, och T6 prövas.
 rule-T9 = Finns det inget annat att dra från än raden får du ta från raden, och den fylls inte på. Är raden också tom går det inte att dra tågvagnskort.
-rule-T10 = Har du tatt ett första kort måste du ta ett andra, om det finns ett som du får ta. Finns det inget - ingen draghög att dra från, och en rad utan färgade kort - är din tur slut med ett kort.
+rule-T10 = Har du tatt ett första kort måste du ta ett till, om det finns ett som du får ta. Finns det inget - ingen draghög att dra från, och en rad utan färgade kort - är din tur slut med ett kort.
 
 ## B
 
@@ -46,7 +46,7 @@ rule-B7 = Varje ruta tar en av dina vagnar, och så många måste du ha. En str�
 rule-B8 = Varje sträcka som fortfarande är ledig får tas, vare sig den hänger ihop med det du redan äger eller inte.
 # translated: dubbelsträcka
 rule-B9 = En dubbelsträcka är två lika långa spår mellan samma två städer. Du får bara äga ett av de två. (Spår som bara löper bredvid varandra och slutar i olika städer är ingen dubbelsträcka.)
-rule-B10 = I ett spel med två eller tre har en dubbelsträcka bara plats för en ägare: när det ena spåret är taget är det andra stängt för alla.
+rule-B10 = I ett spel med två eller tre spelare har en dubbelsträcka bara plats för en ägare: när det ena spåret är taget är det andra stängt för alla.
 rule-B11 = En tagen sträcka ger poäng genast: 1 poäng för 1 ruta, 2 för 2, 4 för 3, 7 för 4, 10 för 5, 15 för 6 och, i Europa, 21 för 8.
 rule-B12 = För att dra biljettkort tar du 3 överst från högen, eller så många som finns kvar; finns det inga är detta inte möjligt. Du behåller 1 eller fler och lägger tillbaka resten underst i högen. Drar du bara ett biljettkort är det ditt. Du får ha hur många som helst, och det du har behållit lämnar du aldrig tillbaka.
 rule-B12a = Biljettkort läggs tillbaka i den ordning som de drogs, så att det först dragna är det första som kommer upp igen. Bara du vet vilka de är.
@@ -75,7 +75,7 @@ rule-E4 = En färja är grå och har lokomotivsymboler. För varje symbol måste
 chapter-E-tunnels = Tunnlar
 rule-E5 = Först spelar du en hel serie för tunneln, som för vilken sträcka som helst. Sedan vänds tre kort upp från draghögen. För vart och ett som är ett lokomotiv eller har seriens färg kostar tunneln ett kort till: ett till i den färgen, eller ett lokomotiv.
 rule-E6 = Består serien bara av lokomotiv betalar du för de lokomotiv som vänds upp och inte för något annat, och du betalar med lokomotiv.
-rule-E7 = Om du inte kan eller inte vill betala hela tillägget går serien tillbaka till din hand och turen är slut; ett parallellt spår är lika ledigt som förut. Finns det inget tillägg har du tunneln och kan inte ändra dig.
+rule-E7 = Om du inte kan eller inte vill betala hela tillägget går serien tillbaka till din hand och turen är slut; det andra spåret i en dubbelsträcka är lika ledigt som förut. Finns det inget tillägg har du tunneln och kan inte ändra dig.
 rule-E8 = De uppvända korten slängs i vilket fall som helst, korten du har betalat bara om du får tunneln. Extra kort kräver inga extra vagnar, men du måste ha vagnarna till rutorna innan du försöker.
 rule-E9 = Har draghög och slänghög färre än tre kort tillsammans vänds bara dessa upp. Har de inga är en tunnel en vanlig sträcka.
 rule-E9a = Medan en tunnel grävs ligger din serie och de uppvända korten kvar på bordet. Tar draghögen slut under tiden blandas slänghögen om (T8) utan dem.
@@ -84,12 +84,12 @@ rule-E9b = Efter ett misslyckat försök vet alla att du har de korten.
 chapter-E-stations = Stationer
 rule-E10 = Du får bygga en station i en stad där det inte finns någon, oavsett vem som har sträckor dit, om någon har det. En per tur, tre per spel, och aldrig en andra i samma stad.
 rule-E11 = Din första station kostar 1 kort av valfri sort, den andra 2 i samma färg, den tredje 3 i samma färg. Lokomotiv får ersätta vilka som helst av dem. Korten slängs.
-rule-E12 = I slutet av spelet låter var och en av dina stationer dig använda högst en sträcka som en annan spelare har tagit in till dess stad, som om den vore din. Den hjälper bara till biljettkort, och det är samma sträcka för alla dina biljettkort. Du behöver inte välja: programmet tar det som ger dig flest biljettkortspoäng och, vid lika, flest fullbordade biljettkort.
+rule-E12 = I slutet av spelet låter var och en av dina stationer dig använda högst en sträcka som en annan spelare har tagit in till dess stad, som om den vore din. Den räknas bara för biljettkort, och det är samma sträcka för alla dina biljettkort. Du behöver inte välja: programmet tar det som ger dig flest biljettkortspoäng och, vid lika, flest fullbordade biljettkort.
 rule-E12a = Av en dubbelsträcka får du låna vilket som helst av spåren som är taget. En sträcka kan lånas av flera. Två stationer kan föra dig över två lånade sträckor i följd. Dina egna sträckor vinner inget på en station.
 rule-E13 = En station som du inte har byggt är värd 4 poäng.
 # translated: Europaexpressen
 rule-E14 = För den längsta sammanhängande linjen - här kallad Europaexpressen, 10 poäng som i B15 - räknas inte stationer och lånade sträckor.
-rule-E15 = Är poängen lika avgör i tur och ordning: flest fullbordade biljettkort, även de som stationer har hjälpt till; minst antal byggda stationer; Europaexpressen. Därefter delas segern.
+rule-E15 = Är poängen lika avgör i tur och ordning: flest fullbordade biljettkort, även de som stationer har gjort möjliga; minst antal byggda stationer; Europaexpressen. Därefter delas segern.
 rule-E16 = Om det under 20 rundor i följd inte händer annat än att tunnlar ges upp och spelare står över är spelet slut, och poängen räknas.
 
 ## K
@@ -104,7 +104,7 @@ rule-K4 = Lottning eller värden avgör vem som börjar. (Runt ett bord är det 
 chapter-K-turn = En tur
 rule-K5 = Steg 1 sker av sig självt: det översta kortet i varje färghög i din bangård läggs nedåtvänt i din på-spåret-hög. Finns det ingen hög händer inget. En färg vars hög därmed tar slut får läggas igen i samma tur. Din sista tur har ett steg 1 som de andra.
 rule-K6 = Kort på spåret stannar där. Ingen får titta på dem, inte heller du, innan biljettkorten ger poäng. Med valet *öppet spår* får du titta på dina egna.
-rule-K6a = Alla hade kunnat hålla räkningen på vad som gick ut på ett spår. Innehållet är därför ingen hemlighet, även om vyn bara visar hur många kort det är (utom med öppet spår): program får behandla det som känt för alla.
+rule-K6a = Alla hade kunnat hålla räkningen på vad som gick ut på ett spår. Innehållet är därför ingen hemlighet, även om man bara får se hur många kort det är (när spåret inte är öppet): program får behandla det som känt för alla.
 rule-K7 = I steg 2 väljer du en sak: dra tågvagnskort, lägga kort i din bangård eller dra biljettkort. Så länge något är möjligt måste du göra en av dem.
 rule-K8 = Att dra tågvagnskort följer T1 till T5, T7, T9 och T10, där slänghögen inte räknas till det som kan dras. Lokomotiv rensar aldrig raden (ingen T6), och slängda kort kommer inte tillbaka under en runda: draghögen används en gång (ingen T8).
 rule-K9 = Du lägger antingen en hög eller tre enstaka kort. En hög är två eller fler kort i en färg; några av dem får vara lokomotiv, men inte alla. Enstaka kort är tre kort i tre olika färger, utan lokomotiv, och blir tre högar. Alla ser vad som ligger i en bangård.

@@ -17,7 +17,7 @@ server-nothing-here = Här finns ingenting.
 server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
 server-too-fast = För mycket på en gång; vänta lite.
-server-closing = Servern startas om; ditt spel är i säkerhet. Anslut igen om en stund.
+server-closing = Servern startas om; ditt spel finns kvar. Anslut igen om en stund.
 server-failed = Något gick fel på servern; försök igen.
 
 ## $why says what is wrong, in English

@@ -68,7 +68,7 @@ phase-complete = { $who ->
     [you] Välj vilka biljettkort du fullbordar.
    *[other] { $name } fullbordar biljettkort.
 }
-phase-chance = Snart visar sig ett kort, ett biljettkort eller vem som börjar.
+phase-chance = Strax visar sig ett kort, ett biljettkort eller vem som börjar.
 phase-over = Spelet är slut.
 
 ## What chance is asked, where somebody types in a game from a real table

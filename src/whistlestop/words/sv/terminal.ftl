@@ -59,7 +59,7 @@ terminal-hint-map = Dra ett kort, ta en sträcka eller dra biljettkort (help, ro
 terminal-hint-cards = Dra ett kort, lägg en hög eller dra biljettkort (help, moves).
 terminal-hint-number = Skriv ett tal, eller undo för att ångra draget.
 terminal-hint-keep = Skriv deras nummer, till exempel keep 1 3.
-terminal-try-help = Skriv help för att se vad som kan sägas.
+terminal-try-help = Skriv help för att se vad du kan skriva.
 
 ## Help. The words typed stay as they are
 
@@ -70,27 +70,27 @@ terminal-help-place = lägg en hög i din bangård; place red blue white lägger
 terminal-help-draw-tickets = dra biljettkort
 terminal-help-keep = behåll dessa av biljettkorten som du får välja mellan
 terminal-help-complete = nämn ett biljettkort som du fullbordar; done avslutar
-terminal-help-routes = lediga sträckor, de du kan betala först; vid en stad; routes all
+terminal-help-routes = lediga sträckor, först de du kan betala; vid en stad; routes all
 terminal-help-table = se hela bordet, eller din egen del
 terminal-help-moves = allt du kan göra nu
 terminal-help-why = varför något inte är möjligt
 terminal-help-rules = läs en regel, som rules B10, eller ett avsnitt, som rules B
 terminal-help-log = det som har hänt
 terminal-help-undo = ångra ditt senaste val (bara när du spelar mot bottar)
-terminal-help-save = spara spelet i en fil; lämna
+terminal-help-save = spara spelet i en fil; avsluta
 terminal-help-more = Namn får förkortas; accenter och versaler spelar ingen roll. Tab fyller i ordet. Ett tal väljer ur en numrerad lista.
 
 ## Answers
 
-terminal-why-what = Säg vad: why claim paris-zurich.
+terminal-why-what = Skriv vad: why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: inget talar emot det.
 # $clause: what was typed
 terminal-rules-unknown = Det finns ingen regel { $clause }; rules T, B, E, K och S visar hela avsnittet.
-terminal-rules-which = Säg vilken: rules B10, eller rules B för ett helt avsnitt.
+terminal-rules-which = Skriv vilken: rules B10, eller rules B för ett helt avsnitt.
 terminal-undo-people = Andra har sett det: bara ett drag som inte är färdigt kan ångras.
 terminal-undo-nothing = Du har ännu inte gjort något val som kan ångras.
-terminal-save-where = Säg var: save game.wsr.
+terminal-save-where = Skriv var: save game.wsr.
 # $file
 terminal-saved = Sparat i { $file }.
 
@@ -115,7 +115,7 @@ terminal-replay-keys = n nästa, p föregående, q avsluta
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. back tar tillbaka en rad; help säger mer; quit lämnar.
+terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. back tar tillbaka en rad; help säger mer; quit avslutar.
 terminal-record-help = Kort: red, eller flera på en gång: red, 2 blue, loco. Biljettkort: dallas-miami; Tab fyller i ordet. Handlingar: draw red, draw deck, claim paris-zurich, 3 green och så vidare, som i play. Alla kort måste vara kända, även de som är dolda vid bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hand har { $number } kort: skriv hela handen på en rad, till exempel red, 2 blue, loco.
