@@ -11,7 +11,7 @@ refusal = { $clause ->
 # $what, $reason, $clause as above; $options: moves that are possible, in the notation
 refusal-with-options = { refusal } Mulig nå: { $options }.
 # $what, $reason, $clause, $options: the same where there are more than can be listed
-refusal-with-more-options = { refusal } Mulig nå: { $options } …
+refusal-with-more-options = { refusal } Mulig nå, blant annet: { $options }.
 
 ## Without a rule
 

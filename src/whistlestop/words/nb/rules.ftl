@@ -4,7 +4,7 @@
 rules-title = Reglene
 rules-about-1 = Whistlestop spiller tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden er det programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
 # translated: raden
-rules-about-2 = De åtte fargene av vognkort kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan stå for en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem vognkortene som ligger åpent.
+rules-about-2 = De åtte fargene av vognkort kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan stå for en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
 
 ## T
 
