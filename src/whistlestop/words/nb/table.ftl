@@ -68,7 +68,7 @@ phase-complete = { $who ->
     [you] Velg billettene du fullfører.
    *[other] { $name } fullfører billetter.
 }
-phase-chance = Straks viser det seg: et kort, en billett eller hvem som begynner.
+phase-chance = Straks kommer et kort, en billett eller svaret på hvem som begynner.
 phase-over = Spillet er slutt.
 
 ## What chance is asked, where somebody types in a game from a real table
