@@ -54,6 +54,8 @@ class Catalogue:
         name, _, attribute = key.partition(".")
         if name not in self._files:
             return None
+        from .fluent_numbers import formatted
+
         bundle = self._bundle_with(self._files[name])
         if not bundle.has_message(name):  # it could not be parsed
             return None
@@ -62,7 +64,7 @@ class Catalogue:
         if pattern is None:
             return None
         short, cut = shortened(params)
-        said, errors = bundle.format_pattern(pattern, self._numbered(short))
+        said, errors = formatted(bundle, pattern, short, lambda: self.marks)
         if errors:
             raise ValueError(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
         return functools.reduce(lambda text, mark: text.replace(mark, cut[mark]), cut, str(said))
@@ -72,20 +74,12 @@ class Catalogue:
         """What stands in and before numbers."""
         return Marks(*(say(f"number-{mark}", self.language) for mark in Marks._fields))
 
-    def _numbered(self, params: Mapping[str, object]) -> dict[str, object]:
-        from .fluent_numbers import PLAIN, with_text
-
-        odd = {name: value for name, value in params.items() if type(value) is int and value not in PLAIN}
-        return {**params, **{name: with_text(value, self.marks) for name, value in odd.items()}}
-
     def _bundle_with(self, file: str) -> FluentBundle:
-        from fluent.runtime import FluentResource
-
-        from .fluent_numbers import Bundle
+        from fluent.runtime import FluentBundle, FluentResource
 
         with self._lock:  # two threads may need their first message at the same time
             if self._bundle is None:
-                self._bundle = Bundle([self.language], use_isolating=False)
+                self._bundle = FluentBundle([self.language], use_isolating=False)
             for needed in (SHARED, file):
                 if needed in self._texts and needed not in self._parsed:
                     self._bundle.add_resource(FluentResource(self._texts[needed]))

@@ -5,14 +5,13 @@ Babel and browsers differ in how they write some of our languages, and the termi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone
-from fluent.runtime.utils import native_to_fluent
+from fluent.runtime.resolver import Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 
 from .numbers import Marks, written
 
@@ -28,25 +27,23 @@ class Written(FluentInt):
         return self.text
 
 
+def formatted(
+    bundle: FluentBundle, pattern: Pattern, params: dict[str, Any], marks: Callable[[], Marks]
+) -> tuple[object, list[Exception]]:
+    """What the bundle makes of a pattern, and what went wrong. Fluent turns every integer given to it into one of its
+    own, so ours take their places when it has done that."""
+    odd = {name: value for name, value in params.items() if type(value) is int and value not in PLAIN}
+    if not odd:
+        return bundle.format_pattern(pattern, params)
+
+    def with_texts(env: ResolverEnvironment) -> object:
+        env.current.args.update({name: with_text(value, marks()) for name, value in odd.items()})
+        return pattern(env)
+
+    return bundle.format_pattern(cast(Pattern, with_texts), params)
+
+
 def with_text(value: int, marks: Marks) -> Written:
     number = Written(value)
     number.text = written(value, marks)
     return number
-
-
-class Bundle(FluentBundle):
-    """Leaves numbers alone that know their own text: Fluent's bundle makes plain ones of all integers."""
-
-    def format_pattern(
-        self, pattern: Pattern, args: Mapping[str, Any] | None = None
-    ) -> tuple[str | FluentNone, list[Exception]]:
-        errors: list[Exception] = []
-        values = {
-            name: value if isinstance(value, Written) else native_to_fluent(value)
-            for name, value in (args or {}).items()
-        }
-        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=values), errors=errors)
-        try:
-            return pattern(env), errors
-        except ValueError as error:  # too long, or of too many parts
-            return "", [*errors, error]
