@@ -3,7 +3,7 @@
 ## To everybody
 
 server-unreadable = Dette træk er ikke til at forstå.
-server-stale = Denne plads har trukket i mellemtiden.
+server-stale = Denne plads har gjort et træk i mellemtiden.
 server-full = Der er ingen ledig plads ved dette bord.
 server-not-open-yet = Engangstallene (nonce) åbnes, når alle spillere er klar.
 server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hash, der blev sendt, da spilleren meldte sig klar.

@@ -120,7 +120,7 @@ terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. R
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: skriv det hele på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } er én for meget: efter det, der står foran, skal der komme noget andet.
+terminal-record-too-many = { $outcome } bliver for meget: efter det, der står foran, skal der komme noget andet.
 terminal-record-beginning = Dette er begyndelsen; der er ikke noget at tage tilbage.
 # $file
 terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; whistlestop record continue { $file } fortsætter.

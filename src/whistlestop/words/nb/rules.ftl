@@ -95,7 +95,7 @@ section-K-about = To til fire spillere. Det er ikke noe brett: kortene går fra 
 chapter-K-setup = Forberedelser
 # translated: storby
 rule-K1 = Trekkebunken har 10 vognkort i hver farge og 16 lokomotiver, 96 i alt. Hver av de 46 billettene viser mellom ett og fem fargede kort. Seks storbyer har en bonus som alle kan se: Seattle, Los Angeles, Chicago, Dallas, New York og Miami.
-rule-K2 = Alle får først et lokomotiv, åpent. Resten av kortene stokkes, alle får utdelt 7, og raden på 5 legges opp.
+rule-K2 = Alle får først et lokomotiv, synlig for alle. Resten av kortene stokkes, alle får utdelt 7, og raden på 5 legges opp.
 rule-K3 = Alle får utdelt 6 billetter og beholder minst 1; de velger som i B3a. Billetter som ikke beholdes, stokkes inn i billettbunken igjen.
 rule-K4 = Loddtrekning eller verten avgjør hvem som begynner. (Ved et virkelig bord er det den yngste.) Turen går med klokka.
 chapter-K-turn = En tur

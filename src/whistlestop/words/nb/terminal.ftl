@@ -117,7 +117,7 @@ terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. B
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: skriv alt på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } er én for mye: etter det som står foran, er det noe annet som skal komme.
+terminal-record-too-many = { $outcome } blir for mye: etter det som står foran, skal det komme noe annet.
 terminal-record-beginning = Dette er begynnelsen; det er ingenting å ta tilbake.
 # $file
 terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whistlestop record continue { $file } fortsetter.

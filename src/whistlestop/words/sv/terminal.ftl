@@ -120,7 +120,7 @@ terminal-record-help = Kort: red, eller flera på en gång: red, 2 blue, loco. B
 # $number: of cards in a hand
 terminal-record-hand = En hand har { $number } kort: skriv hela handen på en rad, till exempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } är en för mycket: efter det som står före ska något annat komma.
+terminal-record-too-many = { $outcome } blir för mycket: efter det som står före ska något annat komma.
 terminal-record-beginning = Det här är början; det finns inget att ta tillbaka.
 # $file
 terminal-record-left = Protokollet är inte färdigt. Det finns i { $file }; whistlestop record continue { $file } fortsätter.
