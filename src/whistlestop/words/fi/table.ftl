@@ -130,3 +130,12 @@ decided-by-stations = Pisteet ja suoritetut matkaliput ovat tasan; vähemmät as
 decided-by-longest = Kaikki muu on tasan; pisin yhtenäinen reitti ratkaisee.
 decided-by-bonus-cards = Pisteet ja suoritetut matkaliput ovat tasan; useampi bonuskortti ratkaisee.
 decided-by-shared = Kaikki on tasan: voitto jaetaan.
+
+## Pelilaudalla: selitykset, pisteasteikko, kompassi
+
+board-tunnel = Tunneli
+board-ferry = Lautta
+board-grey = Mikä tahansa yksi väri
+board-colour = Tämä väri
+board-points = Pisteet
+board-north = P

@@ -133,3 +133,12 @@ decided-by-stations = Jafnt að stigum og kláruðum lestarmiðum; færri lestar
 decided-by-longest = Allt annað er jafnt; lengsta óslitna leiðin ræður.
 decided-by-bonus-cards = Jafnt að stigum og kláruðum lestarmiðum; fleiri bónusspil ráða.
 decided-by-shared = Jafnt í öllu: sigrinum er deilt.
+
+## Á spilaborðinu: skýringar, stigaskali, áttaviti
+
+board-tunnel = Göng
+board-ferry = Ferja
+board-grey = Einhver einn litur
+board-colour = Þessi litur
+board-points = Stig
+board-north = N
