@@ -27,9 +27,9 @@ SAME_EVERYWHERE = {"page-title"}
 TUNNEL = {"terminal-tunnel", "board-tunnel"}
 ORANGE = {"kind-orange", "track-orange", "counted-kind", "coloured-cards"}
 SAME_WORDS = {
-    "nb": TUNNEL,
-    "sv": TUNNEL | ORANGE | {"terminal-hand"},
-    "da": TUNNEL | ORANGE | {"points"},
+    "nb": TUNNEL | {"page-send"},
+    "sv": TUNNEL | ORANGE | {"terminal-hand", "page-tab-hand"},
+    "da": TUNNEL | ORANGE | {"points", "page-send", "page-menu"},
     "is": set[str](),
     "fi": set[str](),
 }
