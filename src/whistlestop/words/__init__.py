@@ -7,6 +7,7 @@ the first message that needs more than its own text. docs/words.md is the page f
 from .awaiting import awaited
 from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
+from .errors import AnyOf, SpokenError, typed
 from .formats import date, number
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
@@ -18,9 +19,11 @@ from .telling import tell
 
 __all__ = [
     "SOURCE",
+    "AnyOf",
     "Chapter",
     "Clause",
     "Section",
+    "SpokenError",
     "awaited",
     "board_words",
     "choose",
@@ -41,5 +44,6 @@ __all__ = [
     "score_lines",
     "tell",
     "ticket",
+    "typed",
     "user_language",
 ]

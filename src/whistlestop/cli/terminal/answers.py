@@ -140,7 +140,7 @@ def about_why(desk: Desk, seat: int, rest: str) -> RenderableType:
         rule = f"\n{error.clause}: {words.rule(error.clause, desk.language)}" if error.clause else ""
         return Text(f"{error.sentence(desk.language)}{rule}")
     except NotationError as error:
-        return Text(str(error), style="red")
+        return Text(error.sentence(desk.language), style="red")
     return Text(desk.say("terminal-why-possible", action=str(action)))
 
 

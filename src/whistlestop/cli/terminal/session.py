@@ -172,7 +172,8 @@ class Session:
             self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
             return False
         except NotationError as error:
-            self.desk.console.print(Text(f"{error} {self.desk.say('terminal-try-help')}", style="red"))
+            said = f"{error.sentence(self.desk.language)} {self.desk.say('terminal-try-help')}"
+            self.desk.console.print(Text(said, style="red"))
             return False
         play_forced(self.desk, seat)
         return True

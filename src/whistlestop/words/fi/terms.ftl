@@ -222,6 +222,8 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } ja { $last }
+# $before, $next
+list-or = { $before }; tai { $next }
 
 ## Luvut ja päiväykset
 

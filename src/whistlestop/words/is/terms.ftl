@@ -322,6 +322,8 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } og { $last }
+# $before, $next
+list-or = { $before }; eða { $next }
 
 ## Tölur og dagsetningar
 
