@@ -180,5 +180,5 @@ page-bot-long-route = Long Route
 page-bot-racer = Racer
 page-bot-planner = Planner
 page-bot-blocker = Blocker
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
