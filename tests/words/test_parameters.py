@@ -37,6 +37,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
+    "no-map": {"map": "x"},
 }
 
 

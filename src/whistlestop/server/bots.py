@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop import bots, maps
+from whistlestop.maps import Map
 from whistlestop.rules.state import STATE
 
 RANDOM = "random"
@@ -23,10 +24,10 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((RANDOM, *bots.LEVELS, *bots.NAMES)))
 
 
-def decide(known: bytes, game: str, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
+def decide(known: bytes, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
     """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat, and all that a
     worker gets to know."""
-    states, board = np.frombuffer(known, STATE).copy(), maps.board(game)
+    states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
     name = levels().get(name, name if name in names() else RANDOM)  # a bot that a stored table had and we have not
     if name == EXPERT:
         from whistlestop.bots import expert

@@ -9,6 +9,7 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from . import bots, seating
+from .atlas import read_folder
 from .driving import Driver
 from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
@@ -31,7 +32,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = connect(settings.where)
-        self.tables = Tables(self.store)
+        self.atlas = read_folder(settings.maps)
+        self.tables = Tables(self.store, self.atlas)
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
         self.driver.notify = Notices(settings.webhook).look
@@ -97,7 +99,7 @@ class House:
             raise Refusal("wrong-state", status=live.state.status)
         known = live.game.seen(command.seat).tobytes()
         luck = live.luck(f"hint {command.seat}")
-        decision = await self.workers.decide(known, live.state.settings.game, command.seat, bots.HINTS_BY, luck)
+        decision = await self.workers.decide(known, live.the_map(), command.seat, bots.HINTS_BY, luck)
         action = next(
             (
                 it

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from whistlestop import __version__, maps
+from whistlestop import __version__
 from whistlestop.game import SPECTATOR
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
@@ -141,9 +141,9 @@ async def drop_bearers(request: Request) -> Response:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-async def offer(_request: Request) -> Response:
-    shipped = [maps.load(name) for name in maps.names()]
-    games = tuple(wh.GameInfo(it.id, it.name, *it.players) for it in shipped)
+async def offer(request: Request) -> Response:
+    atlas = house_of(request).atlas
+    games = tuple(wh.GameInfo(it.id, it.name, *it.players, atlas.is_own(it)) for it in atlas.offered.values())
     return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS))
 
 
@@ -210,6 +210,7 @@ async def looking(request: Request) -> tuple[Live, int]:
         raise Refusal("no-guest")
     else:
         check_holder(live.state, guest, seat)
+    live.the_map()
     if live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
     return live, SPECTATOR if seat is None else seat

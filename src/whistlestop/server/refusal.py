@@ -19,6 +19,7 @@ STATUS = {
     "not-open-yet": 409,
     "wrong-nonce": 409,
     "busy": 409,
+    "no-map": 409,
     "no-guest": 401,
     "not-allowed": 403,
     "foreign": 403,

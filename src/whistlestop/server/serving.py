@@ -22,10 +22,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Housed) -> None:
         super().__init__(config)
-        self._app = app
+        self.house = app.house
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.house.drain()
+        await self.house.drain()
         await super().shutdown(sockets)
 
 
@@ -101,5 +101,8 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth
+    server = make_server(settings)
+    for problem in server.house.atlas.problems:
+        print(f"{problem}; the server starts without this map.", file=sys.stderr, flush=True)
     logging.getLogger("whistlestop.server").info("listening on port %d", settings.port)
-    make_server(settings).run()
+    server.run()

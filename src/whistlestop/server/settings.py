@@ -20,6 +20,7 @@ class Settings:
     database: str = ""  # a path, or postgresql://…; empty: in the user's data directory
     hosts: tuple[str, ...] = ()  # names by which this server is reached, besides its own addresses
     origins: tuple[str, ...] = ()  # foreign pages that may talk to it, like https://play.example.org
+    maps: str = ""  # a folder of map files that are offered beside the shipped ones
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxy only
     workers: int = 1  # processes in which bots think; 0: a thread
     pause: float = 0.8  # seconds that a bot seems to think

@@ -7,6 +7,9 @@ import functools
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
+from whistlestop import maps
+from whistlestop.maps import Map
+
 from . import bots
 
 LEAST = 0.02  # seconds for a search, however many wait
@@ -30,10 +33,10 @@ class Workers:
                 self._pool = ProcessPoolExecutor(self._processes, context)
         return self._pool
 
-    async def decide(self, known: bytes, game: str, seat: int, name: str, seed: int) -> int:
+    async def decide(self, known: bytes, map: Map, seat: int, name: str, seed: int) -> int:
         """A bot's decision; the longer the queue, the less time it has."""
         seconds = max(LEAST, bots.THINKING / (1 + self.waiting // max(self._processes, 1)))
-        work = functools.partial(bots.decide, known, game, seat, name, seed, seconds)
+        work = functools.partial(bots.decide, known, sent(map), seat, name, seed, seconds)
         self.waiting += 1
         loop = asyncio.get_running_loop()
         try:
@@ -48,3 +51,8 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def sent(map: Map) -> str | Map:
+    """A shipped map by its name, which is short; any other as a whole: a worker reads no files."""
+    return map.id if map.id in maps.names() and maps.load(map.id) == map else map

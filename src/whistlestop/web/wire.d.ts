@@ -187,6 +187,7 @@ export interface GameInfo {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  readonly own?: boolean;
 }
 
 /** The game is over. */
@@ -604,6 +605,7 @@ export interface Table {
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
   readonly rematch?: string | null;
+  readonly missing?: string | null;
 }
 
 export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;

@@ -81,6 +81,7 @@ class Table(Message, frozen=True):
     invite: str | None = None
     ranks: tuple[int, ...] | None = None
     rematch: str | None = None
+    missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 
 class Push(Message, frozen=True):

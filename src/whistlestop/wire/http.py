@@ -45,6 +45,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     least: int
     most: int
+    own: bool = False  # the operator's, not one that comes with Whistlestop
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -73,6 +73,11 @@ class Store(Protocol):
     async def rewrite(self, row: Row) -> None:
         """The one change that a log knows: a name that is to be forgotten."""
 
+    async def keep_map(self, hash: str, text: str) -> None:
+        """The text of a map's file, for the games that are played on it."""
+
+    async def map_text(self, hash: str) -> str | None: ...
+
     async def say(self, said: Said) -> int:
         """The number that it got."""
 

@@ -127,6 +127,13 @@ class PostgresStore:
     async def rewrite(self, row: Row) -> None:
         await self._pool.execute("UPDATE log SET body = $1 WHERE game = $2 AND seq = $3", row.body, row.game, row.seq)
 
+    async def keep_map(self, hash: str, text: str) -> None:
+        await self._pool.execute("INSERT INTO maps VALUES ($1, $2) ON CONFLICT DO NOTHING", hash, text)
+
+    async def map_text(self, hash: str) -> str | None:
+        found = await self._pool.fetchval("SELECT text FROM maps WHERE hash = $1", hash)
+        return None if found is None else str(found)
+
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
         while True:

@@ -71,6 +71,13 @@ class SqliteStore:
     async def rewrite(self, row: Row) -> None:
         await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
 
+    async def keep_map(self, hash: str, text: str) -> None:
+        await self._do("INSERT INTO maps VALUES (?, ?) ON CONFLICT DO NOTHING", hash, text)
+
+    async def map_text(self, hash: str) -> str | None:
+        found = await self._all("SELECT text FROM maps WHERE hash = ?", hash)
+        return str(found[0][0]) if found else None
+
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
         return int(await self._writer.do(lambda connection: connection.execute(SAY, values).fetchone()[0]))

@@ -37,6 +37,10 @@ server-seat-taken = Seat { $seat } is taken.
 
 server-no-bot = There is no bot { $bot }; the bots are { $bots }.
 
+## $map is the id of a map
+
+server-no-map = This server does not have the map { $map } as it was when this table was made. Nothing is lost: the game goes on when the map is back.
+
 ## $game is the name that was asked for, $games are those that there are
 
 server-no-game = There is no game { $game }; the games are { $games }.
