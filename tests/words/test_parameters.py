@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from whistlestop import words
+from whistlestop import maps, words
+from whistlestop.bots.reasons import Reason
 from whistlestop.game import phases
+from whistlestop.game.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
+from whistlestop.server import hinting
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -41,6 +44,20 @@ SERVER: dict[str, dict[str, Any]] = {
 }
 
 
+REASONS: dict[str, dict[str, int | list[int]]] = {
+    "takes-colour": {"colour": 8, "held": 2},
+    "finishes-ticket": {"ticket": 7, "points": 11},
+    "blocks": {"seat": 2, "points": 7},
+    "goes-further": {"points": 4},
+    "scores": {"points": 1},
+    "tickets-fit": {"tickets": [3, 4], "points": 20},
+    "borrows": {"city": 5},
+    "places": {"colour": 1},
+    "robs": {"seat": 1, "colour": 2, "cards": 3},
+    "completes": {"ticket": 2, "points": 8},
+}
+
+
 def speak() -> None:
     """Everything that words/ says by itself."""
     for kind in kinds():
@@ -55,6 +72,11 @@ def speak() -> None:
     words.place("a-b/grey2")
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
+    for reason in hinting.REASONS:
+        given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")), NAMES)
+        words.say(
+            f"reason-{reason}", words.SOURCE, **{key: str(it) if key == "tickets" else it for key, it in given.items()}
+        )
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

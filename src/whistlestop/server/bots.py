@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from whistlestop import bots, maps
 from whistlestop.maps import Map
 from whistlestop.rules.state import STATE
 
+if TYPE_CHECKING:
+    from whistlestop.bots.expert import Ranked
+
 RANDOM = "random"
 EXPERT = "expert"  # a search, not a policy
-HINTS_BY, STAND_IN = "hard", "medium"
+STAND_IN = "medium"
 THINKING = 0.5  # seconds that the expert has for a decision
+HINTS = 3
 
 
 def levels() -> dict[str, str]:
@@ -34,3 +40,11 @@ def decide(known: bytes, map: str | Map, seat: int, name: str, seed: int, second
 
         return int(expert.decide(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed))
     return int(bots.decide(states, board, seat, name, seed=seed))
+
+
+def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:
+    """The expert's best decisions and what speaks for each, whoever plays."""
+    from whistlestop.bots import expert
+
+    states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
+    return expert.rank(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed, best=HINTS)

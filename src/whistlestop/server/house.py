@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
-from . import bots, seating
+from . import seating
 from .atlas import read_folder
 from .driving import Driver
+from .hinting import advice
 from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
 from .metrics import Metrics
@@ -89,25 +90,18 @@ class House:
             return await self.tables.perform(guest, command, acknowledge)
 
     async def _hint(self, guest: Guest, command: co.Hint) -> an.Ack:
-        """What a good bot would do, where all others are bots."""
+        """The best moves of a strong bot, where all others are bots."""
         live = await self.tables.current(command.table)
         seating.check_holder(live.state, guest, command.seat)
         alone = all(seat.guest in (None, guest.id) for seat in live.state.seats)
         if not (live.state.settings.hints and alone):
             raise Refusal("not-allowed")
+        live.the_map()
         if live.game is None or command.seat not in live.state.facts.pending:
             raise Refusal("wrong-state", status=live.state.status)
-        known = live.game.seen(command.seat).tobytes()
-        luck = live.luck(f"hint {command.seat}")
-        decision = await self.workers.decide(known, live.the_map(), command.seat, bots.HINTS_BY, luck)
-        action = next(
-            (
-                it
-                for it, number in zip(
-                    live.game.legal(command.seat), live.game.legal_decisions(command.seat), strict=True
-                )
-                if number == decision
-            ),
-            None,
-        )
-        return an.Ack(command.id, live.table, live.seq, command.seat, action)  # type: ignore[arg-type]
+        known, luck = live.game.seen(command.seat).tobytes(), live.luck(f"hint {command.seat}")
+        moved = live.state.seats[command.seat].moved
+        found = await self.workers.rank(known, live.the_map(), command.seat, luck)
+        if live.state.seats[command.seat].moved != moved:
+            raise Refusal("stale")
+        return an.Ack(command.id, live.table, live.seq, command.seat, advice(live, command.seat, found))

@@ -7,7 +7,15 @@ export interface Ack {
   readonly table: string;
   readonly seq: number;
   readonly seat?: number | null;
-  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly hints?: readonly Advice[];
+}
+
+/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
+export interface Advice {
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly value: number;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
@@ -214,7 +222,7 @@ export interface Health {
   readonly version: string;
 }
 
-/** What a good bot would do at your seat, where the table allows it. */
+/** The three best moves of a strong bot for your seat, where the table allows it. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;

@@ -1,4 +1,4 @@
-### What the server refuses.
+### What the server refuses, and why a hint is good.
 
 ## To everybody
 
@@ -44,3 +44,34 @@ server-no-map = This server does not have the map { $map } as it was when this t
 ## $game is the name that was asked for, $games are those that there are
 
 server-no-game = There is no game { $game }; the games are { $games }.
+
+## Why a move is good, as a hint says it
+
+# $card: a kind of train card; $number: how many of them the player has
+reason-takes-colour = { $number ->
+    [0] You have none of this colour yet.
+   *[other] You have { train-cards } of this colour already.
+}
+reason-draws-blind = Nothing in the row is better than what the deck may bring.
+# $ticket, $points: of the route and the ticket together
+reason-finishes-ticket = It completes { $ticket }: { points } in all.
+# $name: the player in whose way it is; $points
+reason-blocks = { $name } may need this route; it brings { points }.
+# $points
+reason-goes-further = It lengthens your network and brings { points }.
+# $points
+reason-scores = It brings { points }.
+# $tickets, $points
+reason-tickets-fit = These tickets go well together and are worth { points }.
+reason-more-tickets = There is time enough for more tickets.
+# $city
+reason-borrows = A station in { $city } lets you use another player's route.
+reason-spares-cards = It keeps the cards that you still need.
+# $card
+reason-places = It puts a colour that you need into your rail yard.
+# $name: the player who is robbed; $card; $number: how many cards they lose
+reason-robs = It takes { train-cards } from the rail yard of { $name }.
+reason-three-colours = Three colours at once bring you forward in all of them.
+# $ticket, $points
+reason-completes = { $ticket } is worth { points }.
+reason-goes-on = It brings the game on.
