@@ -41,6 +41,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
     "no-map": {"map": "x"},
+    "warming": {"percent": 40},
 }
 
 

@@ -47,7 +47,6 @@ def serve(
         raise UsageError(f"whistlestop serve: {error}") from None
     if settings.maps and not Path(settings.maps).is_dir():
         raise UsageError(f"whistlestop serve: there is no folder {settings.maps} to take maps from.")
-    warm()
     for address in addresses(settings):
         print(address, flush=True)
     if browser:
@@ -56,9 +55,3 @@ def serve(
         webbrowser.open(addresses(settings)[0])
     run(settings)
     return OK
-
-
-def warm() -> None:
-    from .warm import warm_first
-
-    warm_first()

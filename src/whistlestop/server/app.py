@@ -36,6 +36,7 @@ def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/healthz", http.health),
         Route("/metrics", http.metrics),
+        Route("/api/status", http.status),
         Route("/api/guest", http.make_guest, methods=["POST"]),
         Route("/api/me", http.me),
         Route("/api/me", http.rename, methods=["PATCH"]),

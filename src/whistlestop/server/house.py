@@ -16,6 +16,7 @@ from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
 from .metrics import Metrics
 from .noticing import Notices
+from .readying import Readiness
 from .refusal import Refusal
 from .settings import Settings
 from .store import connect
@@ -44,10 +45,22 @@ class House:
         self.metrics = Metrics()
         self.lines: set[Line] = set()
         self.closing = False
+        self.readiness = Readiness()
+        self._readying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Listening begins at once; bots and clocks when the rules are compiled."""
         await self.store.open(self.tables.heard)
+        self._readying = asyncio.create_task(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        await self.readiness.wait()
         self.driver.start()
+
+    def check_ready(self) -> None:
+        """Before anything that looks into a game."""
+        if not self.readiness.ready:
+            raise Refusal("warming", percent=int(100 * self.readiness.fraction))
 
     async def drain(self) -> None:
         """No new wishes; those under way come to their end; then pages are told to connect again."""
@@ -61,6 +74,10 @@ class House:
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
+        if self._readying is not None:
+            self._readying.cancel()
+            await asyncio.gather(self._readying, return_exceptions=True)
+        self.readiness.stop()
         await self.driver.stop()
         self.workers.stop()
         await self.store.close()
@@ -78,6 +95,7 @@ class House:
         """A guest's command, if they do not ask too much."""
         if self.closing:
             raise Refusal("closing")
+        self.check_ready()
         if isinstance(command, co.Create):
             self.limits.spend("table", guest.id, TABLES)
         elif isinstance(command, co.Join):

@@ -106,6 +106,7 @@ async def rename(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, house = await guest_of(request), house_of(request)
+    house.check_ready()
     await forget_guest(house.tables, guest)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
@@ -149,6 +150,7 @@ async def offer(request: Request) -> Response:
 
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
     house = house_of(request)
+    house.check_ready()
     lives = [await house.tables.current(table) for table in ids]
     return reply(wh.TableList(tuple(table_of(live, guest, house.store.now()) for live in lives)))
 
@@ -175,6 +177,7 @@ async def command(request: Request) -> Response:
 async def seen(request: Request) -> tuple[Live, Guest | None]:
     """A table that is any of their business."""
     house = house_of(request)
+    house.check_ready()
     try:
         guest: Guest | None = await guest_of(request)
     except Refusal:
@@ -239,7 +242,14 @@ async def record(request: Request) -> Response:
 async def health(request: Request) -> Response:
     house = house_of(request)
     await house.store.tick()
-    return reply(wh.Health(not house.closing, __version__), 503 if house.closing else 200)
+    well = house.readiness.ready and not house.closing
+    return reply(wh.Health(well, __version__), 200 if well else 503)
+
+
+async def status(request: Request) -> Response:
+    """For a page that waits: the very first start takes a minute or two."""
+    it = house_of(request).readiness
+    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
 
 
 async def metrics(request: Request) -> Response:

@@ -30,6 +30,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "closing": 503,
+    "warming": 503,
     "failed": 500,
 }
 

@@ -596,6 +596,14 @@ export interface StationScore {
   readonly track: string | null;
 }
 
+/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+export interface Status {
+  readonly ready: boolean;
+  readonly fraction: number;
+  readonly compiling: string;
+  readonly version: string;
+}
+
 /** All about a table but the game itself. Sent whole whenever it changes. */
 export interface Table {
   readonly type: "table";

@@ -61,6 +61,15 @@ class TableList(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
 
 
+class Status(msgspec.Struct, frozen=True):
+    """Whether games can be played; on the very first start the rules are compiled, which takes a minute or two."""
+
+    ready: bool
+    fraction: float  # how much of it is done
+    compiling: str  # rules or bots; empty when ready, or not begun
+    version: str
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
 BODIES = [http.NewGuest, http.Rename, http.TakeOver]
-ANSWERS = [http.GuestInfo, http.HandOver, http.Offer, http.TableList, http.Health]
+ANSWERS = [http.GuestInfo, http.HandOver, http.Offer, http.TableList, http.Health, http.Status]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
@@ -30,6 +30,7 @@ SINCE = {"name": "since", "in": "query", "description": "how many events you hav
 PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
     ("get", "/healthz", "Is the server well?", None, "Health", 200, []),
     ("get", "/metrics", "Numbers for Prometheus", None, None, 200, []),
+    ("get", "/api/status", "Can games be played yet?", None, "Status", 200, []),
     ("post", "/api/guest", "Become a guest: a cookie, or a token for a program", "NewGuest", "GuestInfo", 201, []),
     ("get", "/api/me", "Who am I?", None, "GuestInfo", 200, []),
     ("patch", "/api/me", "Another name", "Rename", "GuestInfo", 200, []),

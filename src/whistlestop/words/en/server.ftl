@@ -29,6 +29,10 @@ server-wrong-table = Such a table cannot be: { $why }
 
 server-wrong-state = That is not possible at a table that is { $status }.
 
+## $percent says how much of it is done
+
+server-warming = The server is getting ready, which takes a minute or two at its very first start: { $percent } % are done.
+
 ## $seat is the number of a seat
 
 server-seat-taken = Seat { $seat } is taken.
