@@ -9,10 +9,12 @@ import pytest
 
 from whistlestop import maps, words
 from whistlestop.bots.reasons import Reason
+from whistlestop.cli.serve import announce
 from whistlestop.game import phases
 from whistlestop.game.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
 from whistlestop.server import hinting
+from whistlestop.server.serving import Addresses
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -73,6 +75,7 @@ def speak() -> None:
     words.place("a-b/grey2")
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
+    announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
     for reason in hinting.REASONS:
         given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")), NAMES)
         words.say(

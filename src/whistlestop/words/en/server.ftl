@@ -1,4 +1,13 @@
-### What the server refuses, and why a hint is good.
+### What the server refuses, why a hint is good, and what `whistlestop serve` says.
+
+## Where it is. $address
+
+serve-here = Whistlestop is at { $address }
+serve-others = For others on the same network: { $address }
+
+## At the terminal
+
+serve-stop = Ctrl-C stops it; all games are kept.
 
 ## To everybody
 
