@@ -8,17 +8,21 @@ import re
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from server.serving import seated, serving
-from whistlestop import maps
+from server.test_doors import ask
+from whistlestop import boards, maps
 from whistlestop.client import Client, TableSettings
 from whistlestop.client.client import ServerError
 from whistlestop.game import verify, verify_many
+from whistlestop.server import drawings
 from whistlestop.server.atlas import read_folder
 from whistlestop.server.keeping import export
+from whistlestop.server.refusal import Refusal
 from whistlestop.wire import commands as co
 
 PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
@@ -148,3 +152,47 @@ def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None
             assert (await anna.play(table, 0, lambda it: it.legal[0])).over
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn once, in another process, and kept; by the id of the map or by its hash."""
+    monkeypatch.setattr(drawings, "folder", lambda: tmp_path / "boards")
+
+    async def run() -> None:
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, house):
+            hash = house.atlas.offered["island"].hash
+            for name in ("island", hash):
+                told = (await ask(url, "GET", f"/api/maps/{name}")).body
+                assert (told["id"], told["name"], told["hash"]) == ("island", "Ísland", hash)
+            await house.drawings.of(house.atlas.offered["island"])  # as is done from the start
+            board = await ask(url, "GET", f"/api/boards/{hash}?language=en")
+            assert (board.status, board.headers["content-type"]) == (200, "image/svg+xml")
+            assert "Reykjavík" in board.body
+            assert (await ask(url, "GET", "/api/boards/island")).body == board.body
+            assert (await ask(url, "GET", "/api/boards/atlantis")).code == "nothing-here"
+            assert (await ask(url, "GET", "/api/boards/card_game")).code == "nothing-here"
+        (kept,) = (tmp_path / "boards").iterdir()
+        monkeypatch.setattr(drawings, "made", None)  # it is not made again
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
+            assert (await ask(url, "GET", "/api/boards/island")).body == board.body
+        kept.write_text("{")
+        monkeypatch.setattr(drawings, "made", impossible)
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
+            refused = await ask(url, "GET", "/api/boards/island")
+            assert refused.code == "no-board"
+            assert refused.body["sentence"] == "There is no drawing of this map: drawing a board needs SciPy."
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def impossible(map: maps.Map) -> boards.Drawing:
+    raise Refusal("no-board", why="drawing a board needs SciPy.")
+
+
+def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it comes out of the process that draws."""
+    monkeypatch.setattr(drawings, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
+    assert refused.value.sentence().startswith("There is no drawing of this map: drawing a board needs SciPy")

@@ -42,6 +42,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
+    "no-board": {"why": "x"},
     "no-map": {"map": "x"},
     "warming": {"percent": 40},
 }
@@ -105,8 +106,9 @@ def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyP
 
 
 def with_variables() -> set[str]:
-    """The messages that take something, without those that others refer to, and without what the terminal says."""
-    taking = {key for key, entry in entries("en").items() if variables("en", key) and entry.file != "terminal"}
+    """The messages that take something, without those that others refer to, and what the terminal and the page say."""
+    elsewhere = ("terminal", "page")
+    taking = {key for key, it in entries("en").items() if variables("en", key) and not it.file.startswith(elsewhere)}
     inner = set().union(*(reached("en", key) - {key} for key in taking))
     attributes = {"a-card", "card-set"}  # what the lists of an event are made of
     return taking - inner - attributes

@@ -43,6 +43,11 @@ class Atlas:
         offered = self.offered.get(id)
         return offered if offered is not None and offered.hash == hash else self._by_hash.get(hash)
 
+    def named(self, name: str) -> Map | None:
+        """By its id or its hash; a map that is not offered any more, too, if games of it are known here."""
+        older = (map for map in self._by_hash.values() if map.id == name)
+        return self.offered.get(name) or self._by_hash.get(name) or next(older, None)
+
     def text(self, hash: str) -> str | None:
         """What is to be kept with the games of an own map."""
         return self._texts.get(hash)

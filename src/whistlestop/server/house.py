@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from whistlestop.wire import answers as an
@@ -10,6 +11,7 @@ from whistlestop.wire import commands as co
 
 from . import seating
 from .atlas import read_folder
+from .drawings import Drawings
 from .driving import Driver
 from .hinting import advice
 from .identity import BEARER, COOKIE, Guests
@@ -36,6 +38,7 @@ class House:
         self.store = connect(settings.where)
         self.atlas = read_folder(settings.maps)
         self.tables = Tables(self.store, self.atlas)
+        self.drawings = Drawings()
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
         self.driver.notify = Notices(settings.webhook).look
@@ -56,6 +59,10 @@ class House:
     async def _get_ready(self) -> None:
         await self.readiness.wait()
         self.driver.start()
+        for map in list(self.atlas.offered.values()):
+            if self.atlas.is_own(map) and map.kind == "map":
+                with contextlib.suppress(Refusal):  # whoever asks for the board is told why there is none
+                    await self.drawings.of(map)
 
     def check_ready(self) -> None:
         """Before anything that looks into a game."""

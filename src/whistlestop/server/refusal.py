@@ -26,6 +26,7 @@ STATUS = {
     "muted": 403,
     "no-table": 404,
     "nothing-here": 404,
+    "no-board": 404,
     "wrong-method": 405,
     "too-large": 413,
     "too-fast": 429,

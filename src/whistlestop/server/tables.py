@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable
 
 from whistlestop.game.version import RULES
+from whistlestop.maps import Map
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
@@ -258,13 +259,18 @@ class Tables:
 async def read(store: Store, atlas: Atlas, table: str) -> Live:
     """A table from its rows, on the map that it was made with."""
     rows = await store.rows(table, 0)
-    if rows and atlas.find(rows[0].map, "") is None:
-        text = await store.map_text(rows[0].map)
-        if text is not None:
-            atlas.learn(text, rows[0].map)
+    if rows:
+        await find_map(store, atlas, rows[0].map)
     live = Live(table, atlas)
     live.take(rows)
     return live
+
+
+async def find_map(store: Store, atlas: Atlas, name: str) -> Map | None:
+    """By its id or its hash; looked up in the store if this process has not met it yet."""
+    if atlas.named(name) is None and (text := await store.map_text(name)) is not None:
+        atlas.learn(text, name)
+    return atlas.named(name)
 
 
 def ignore(_live: Live) -> None:

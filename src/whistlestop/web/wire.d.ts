@@ -103,6 +103,14 @@ export interface ChoiceMade {
   readonly tickets?: readonly string[] | null;
 }
 
+/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). */
+export interface Choices {
+  readonly claims?: Readonly<Record<string, readonly CardSet[]>>;
+  readonly stations?: Readonly<Record<string, readonly CardSet[]>>;
+  readonly piles?: readonly CardSet[];
+  readonly ways?: Readonly<Record<string, readonly string[] | null>>;
+}
+
 /** Claim a route (B5); how it is paid for is the next decision. */
 export interface Claim {
   readonly do: "claim";
@@ -267,6 +275,20 @@ export interface LocomotivesGiven {
   readonly event: "locomotives-given";
   readonly seat: number;
   readonly number: number;
+}
+
+/** A map as a page needs it; names are those of the notation. */
+export interface MapInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly hash: string;
+  readonly cities: Readonly<Record<string, string>>;
+  readonly tracks: Readonly<Record<string, TrackInfo>>;
+  readonly tickets: Readonly<Record<string, TicketInfo>>;
+  readonly bonus: Readonly<Record<string, number>>;
+  readonly trains: number;
+  readonly stations: number;
 }
 
 /** A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation. `after`: refuse it if this seat has moved since that row of the log. */
@@ -650,6 +672,13 @@ export interface TakeOver {
   readonly code: string;
 }
 
+export interface TicketInfo {
+  readonly between: readonly [string, string];
+  readonly points: number;
+  readonly long?: boolean;
+  readonly cards?: Readonly<Record<string, number>>;
+}
+
 /** A ticket and what it brings: its points, or less than nothing if it is not completed (B14, K19). */
 export interface TicketScore {
   readonly ticket: string;
@@ -701,6 +730,16 @@ export interface TicketsKept {
   readonly seat: number;
   readonly number: number;
   readonly tickets?: readonly string[] | null;
+}
+
+/** A track by the ids of its cities. */
+export interface TrackInfo {
+  readonly between: readonly [string, string];
+  readonly length: number;
+  readonly colour: string;
+  readonly points: number;
+  readonly ferry?: number;
+  readonly tunnel?: boolean;
 }
 
 /** K12: the victim's pile goes to the discards. */

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from whistlestop.game.cards import COLOURS, CardSet
+from whistlestop.game.names import names_of
+from whistlestop.maps import Map
+
 from .answers import Table
 from .commands import Name, Secret
 
@@ -73,3 +77,82 @@ class Status(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
+
+
+# --- what a page draws with --------------------------------------------------------------------------------
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
+    that it still needs (null: there is no way any more)."""
+
+    claims: dict[str, list[CardSet]] = {}
+    stations: dict[str, list[CardSet]] = {}
+    piles: tuple[CardSet, ...] = ()
+    ways: dict[str, list[str] | None] = {}
+
+
+class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A track by the ids of its cities."""
+
+    between: tuple[str, str]
+    length: int
+    colour: str
+    points: int
+    ferry: int = 0
+    tunnel: bool = False
+
+
+class TicketInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    between: tuple[str, str]
+    points: int
+    long: bool = False
+    cards: dict[str, int] = {}
+
+
+class MapInfo(msgspec.Struct, frozen=True):
+    """A map as a page needs it; names are those of the notation."""
+
+    id: str
+    name: str
+    kind: str
+    hash: str
+    cities: dict[str, str]
+    tracks: dict[str, TrackInfo]
+    tickets: dict[str, TicketInfo]
+    bonus: dict[str, int]
+    trains: int
+    stations: int
+
+
+def map_info(map: Map) -> MapInfo:
+    names = names_of(map)
+
+    def between(a: int, b: int) -> tuple[str, str]:
+        return map.cities[a].id, map.cities[b].id
+
+    return MapInfo(
+        id=map.id,
+        name=map.name,
+        kind=map.kind,
+        hash=map.hash,
+        cities={city.id: city.name for city in map.cities},
+        tracks={
+            name: TrackInfo(
+                between(it.a, it.b), it.length, it.colour, map.trains.points[it.length], it.ferry, it.tunnel
+            )
+            for name, it in zip(names.tracks, map.tracks, strict=True)
+        },
+        tickets={
+            name: TicketInfo(
+                between(it.a, it.b),
+                it.points,
+                it.long,
+                {colour: number for colour, number in zip(COLOURS, it.cards, strict=True) if number},
+            )
+            for name, it in zip(names.tickets, map.tickets, strict=True)
+        },
+        bonus={map.cities[it.city].id: it.points for it in map.bonus},
+        trains=map.trains.each,
+        stations=map.stations.each,
+    )

@@ -20,9 +20,20 @@ ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
 BODIES = [http.NewGuest, http.Rename, http.TakeOver]
-ANSWERS = [http.GuestInfo, http.HandOver, http.Offer, http.TableList, http.Health, http.Status]
+ANSWERS = [
+    http.GuestInfo,
+    http.HandOver,
+    http.Offer,
+    http.TableList,
+    http.Health,
+    http.Status,
+    http.Choices,
+    http.MapInfo,
+]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}]
+LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string", "maxLength": 20}}
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
 
@@ -46,6 +57,9 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
     ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, SEAT]),
     ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, SEAT, SINCE]),
+    ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, SEAT]),
+    ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
+    ("get", "/api/boards/{map}", "A board as SVG", None, None, 200, [*MAP, LANGUAGE]),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, TABLE),
 ]
 

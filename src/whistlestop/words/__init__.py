@@ -5,6 +5,7 @@ the first message that needs more than its own text. docs/words.md is the page f
 """
 
 from .awaiting import awaited
+from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
@@ -20,6 +21,7 @@ __all__ = [
     "Clause",
     "Section",
     "awaited",
+    "board_words",
     "choose",
     "examples",
     "languages",

@@ -32,6 +32,7 @@ server-failed = Something went wrong on the server; try again.
 ## $why says what is wrong, in English
 
 server-malformed = This message cannot be understood: { $why }
+server-no-board = There is no drawing of this map: { $why }
 server-wrong-table = Such a table cannot be: { $why }
 
 ## $status is the state of the table
