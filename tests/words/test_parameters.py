@@ -76,6 +76,9 @@ def speak() -> None:
     words.place("a-b/grey2")
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
+    words.say("mail-code", code="x")
+    words.say("mail-turn-subject", game="x")
+    words.say("mail-turn", name="x", game="y", link="none")
     announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
     for reason in hinting.REASONS:
         given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")), NAMES)

@@ -10,12 +10,14 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from . import seating
+from .addresses import AddressBook
 from .atlas import read_folder
 from .drawings import Drawings
 from .driving import Driver
 from .hinting import advice
 from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
+from .mailing import Mailer
 from .metrics import Metrics
 from .noticing import Notices
 from .readying import Readiness
@@ -41,9 +43,10 @@ class House:
         self.drawings = Drawings()
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
-        self.driver.notify = Notices(settings.webhook).look
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
+        self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
+        self.driver.notify = Notices(settings, self.store, self.addresses).look
         self.by_address, self.by_guest = Counts(), Counts()
         self.metrics = Metrics()
         self.lines: set[Line] = set()

@@ -18,7 +18,7 @@ from .forgetting import forget_guest
 from .guarding import COOKIE_NAME
 from .house import House
 from .identity import BEARER, COOKIE, HANDOVER_MS
-from .limits import GUESTS, JOINS
+from .limits import GUESTS, JOINS, MAILS
 from .live import Live
 from .records import record_text
 from .refusal import Refusal
@@ -137,6 +137,38 @@ async def drop_bearers(request: Request) -> Response:
     guest = await guest_of(request)
     await house_of(request).store.drop_tokens(guest.id, [BEARER])
     return reply(wh.GuestInfo(guest.id, guest.name))
+
+
+async def mail_info(request: Request, guest: Guest) -> Response:
+    book = house_of(request).addresses
+    return reply(wh.MailInfo(book.mailer.on, await book.state(guest)))
+
+
+async def mail(request: Request) -> Response:
+    """How it stands with notices by mail; never the address."""
+    return await mail_info(request, await guest_of(request))
+
+
+async def give_address(request: Request) -> Response:
+    guest, house = await guest_of(request), house_of(request)
+    wish = await read(request, msgspec.json.Decoder(wh.NewAddress))
+    house.limits.spend("mail-by", address_of(request), MAILS)
+    await house.addresses.give(guest, wish.address.strip(), wish.language)
+    return await mail_info(request, guest)
+
+
+async def confirm_address(request: Request) -> Response:
+    guest, house = await guest_of(request), house_of(request)
+    house.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.ConfirmAddress))
+    await house.addresses.confirm(guest, wish.code)
+    return await mail_info(request, guest)
+
+
+async def drop_address(request: Request) -> Response:
+    guest = await guest_of(request)
+    await house_of(request).addresses.take_back(guest)
+    return await mail_info(request, guest)
 
 
 # --- tables -------------------------------------------------------------------------------------------------

@@ -129,6 +129,11 @@ export interface CompletingBegan {
   readonly round: number;
 }
 
+/** The code from the mail. */
+export interface ConfirmAddress {
+  readonly code: string;
+}
+
 /** People share this device, and this seat's turn is over: it is not shown any more. */
 export interface Covered {
   readonly type: "covered";
@@ -277,6 +282,12 @@ export interface LocomotivesGiven {
   readonly number: number;
 }
 
+/** Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed, confirmed). The address itself is never shown. */
+export interface MailInfo {
+  readonly possible: boolean;
+  readonly state: string;
+}
+
 /** A map as a page needs it; names are those of the notation. */
 export interface MapInfo {
   readonly id: string;
@@ -321,6 +332,12 @@ export interface Mute {
   readonly table: string;
   readonly seat: number;
   readonly muted?: boolean;
+}
+
+/** Where notices of turns are to go. A code is sent there, which has to come back. */
+export interface NewAddress {
+  readonly address: string;
+  readonly language?: string;
 }
 
 /** Somebody new. `program`: answer with a bearer token instead of a cookie. */

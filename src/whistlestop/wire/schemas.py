@@ -19,10 +19,11 @@ from .typescript import declarations
 ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver]
+BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress]
 ANSWERS = [
     http.GuestInfo,
     http.HandOver,
+    http.MailInfo,
     http.Offer,
     http.TableList,
     http.Health,
@@ -50,6 +51,10 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("post", "/api/handover", "This is the other device", "TakeOver", "GuestInfo", 200, []),
     ("post", "/api/me/tokens", "A token for a program of mine", None, "GuestInfo", 201, []),
     ("delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
+    ("get", "/api/me/mail", "Am I told of turns by mail?", None, "MailInfo", 200, []),
+    ("put", "/api/me/mail", "Tell me of turns by mail; sends a code there", "NewAddress", "MailInfo", 200, []),
+    ("post", "/api/me/mail/confirm", "The code from the mail", "ConfirmAddress", "MailInfo", 200, []),
+    ("delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),

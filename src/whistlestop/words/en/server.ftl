@@ -1,4 +1,5 @@
-### What the server refuses, why a hint is good, and what `whistlestop serve` says.
+### What the server refuses, why a hint is good, and what `whistlestop serve`
+### and its mail say.
 
 ## Where it is. $address
 
@@ -15,6 +16,9 @@ server-unreadable = This move cannot be understood.
 server-stale = This seat has moved in the meantime.
 server-full = There is no free seat at this table.
 server-not-open-yet = Nonces are opened when all players are ready.
+server-wrong-code = This is not the code from the mail, or it is too old.
+server-no-mail = This server sends no mail.
+server-mail-failed = The mail could not be sent; look at the address, or try again later.
 server-wrong-nonce = This nonce does not have the hash that was sent with ready.
 server-busy = Others were quicker several times; try again.
 server-no-guest = Nobody is signed in here.
@@ -89,3 +93,19 @@ reason-three-colours = Three colours at once bring you forward in all of them.
 # $ticket, $points
 reason-completes = { $ticket } is worth { points }.
 reason-goes-on = It brings the game on.
+
+## Mail. $code is what confirms an address
+
+mail-code-subject = Your code for Whistlestop
+mail-code = Somebody, probably you, wants Whistlestop to write to this address when it is their turn.
+    Their code is { $code }. If it was not you, do nothing: there will be no more mail.
+
+## $name is the player, $game the map's name, $link where the table is, or `none`
+
+mail-turn-subject = { $game }: it is your turn
+mail-turn = { $link ->
+    [none] { $name }, it is your turn in a game of { $game }.
+       On the page you can say that you want no more mail.
+   *[other] { $name }, it is your turn in a game of { $game }: { $link }
+       On the page you can say that you want no more mail.
+}
