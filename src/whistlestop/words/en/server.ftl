@@ -100,9 +100,11 @@ mail-code-subject = Your code for Whistlestop
 mail-code = Somebody, probably you, wants Whistlestop to write to this address when it is their turn.
     Their code is { $code }. If it was not you, do nothing: there will be no more mail.
 
-## $name is the player, $game the map's name, $link where the table is, or `none`
+## A turn
 
+# $game: the map's name
 mail-turn-subject = { $game }: it is your turn
+# $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, it is your turn in a game of { $game }.
        On the page you can say that you want no more mail.
