@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from whistlestop.game.cards import COLOURS, CardSet
@@ -27,6 +29,19 @@ class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
     code: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,7 +19,7 @@ from .typescript import declarations
 ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver]
+BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.Invited, http.Written]
 ANSWERS = [http.GuestInfo, http.HandOver, http.Offer, http.TableList, http.Health, http.Choices, http.MapInfo]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -42,6 +42,8 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
+    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", None, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
