@@ -1,5 +1,6 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
 import { Play } from "../play/play.js";
@@ -15,6 +16,7 @@ export function TableScreen({ id }) {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
+  useSounds(store);
   const info = store.info.value;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
   if (info.status === "open" || info.status === "opening") return html`<${Before} store=${store} />`;

@@ -2,7 +2,8 @@
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
-import { name } from "./prefs.js";
+import { name, wasHere } from "./prefs.js";
+import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
@@ -14,12 +15,14 @@ let asking = null;
 /** Make sure that there is a guest, and a line to the server. @returns {Promise<void>} */
 export function signIn() {
   asking ??= (async () => {
+    await whenReady();
     try {
       me.value = await get("/api/me");
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "no-guest") throw error;
       me.value = await post("/api/guest", { name: name.value });
     }
+    wasHere.value = true;
     line.start();
   })();
   asking.catch(() => (asking = null));
@@ -28,6 +31,7 @@ export function signIn() {
 
 /** Somebody who has been here before, without making anybody new. @returns {Promise<boolean>} */
 export async function lookWhoIsHere() {
+  if (!wasHere.value) return false;
   try {
     me.value = await get("/api/me");
     return true;
@@ -41,6 +45,27 @@ export async function lookWhoIsHere() {
 export async function rename(wanted) {
   name.value = wanted;
   if (me.value) me.value = await request("PATCH", "/api/me", { name: wanted });
+}
+
+/** A code by which another device becomes this guest. @returns {Promise<import("../../wire").HandOver>} */
+export async function handOver() {
+  await signIn();
+  return post("/api/me/handover");
+}
+
+/** This is the other device. @param {string} code */
+export async function takeOver(code) {
+  me.value = await post("/api/handover", { code: code.trim() });
+  wasHere.value = true;
+  name.value = me.value?.name ?? "";
+}
+
+/** Delete everything that names this guest, here and on the server. */
+export async function forgetMe() {
+  await request("DELETE", "/api/me");
+  me.value = null;
+  name.value = "";
+  wasHere.value = false;
 }
 
 line.unknown = async () => {

@@ -4,6 +4,7 @@ import { get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, nonceOf } from "./nonces.js";
+import { seatName } from "../words/seats.js";
 
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
@@ -36,7 +37,7 @@ export class TableStore {
 
     this.map = computed(() => (this.info.value ? (maps.value[this.info.value.settings.game] ?? null) : null));
     this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
-    this.names = computed(() => (this.info.value?.seats ?? []).map((it) => it.name ?? ""));
+    this.names = computed(() => (this.info.value?.seats ?? []).map(seatName));
     this.legal = computed(() => (this.seat.value === null ? [] : (this.view.value?.legal ?? [])));
     /** May this seat decide now? */
     this.myTurn = computed(() => this.seat.value !== null && Boolean(this.view.value?.to_move.includes(this.seat.value)));
