@@ -50,7 +50,8 @@ async function keep(files) {
   );
 }
 
-/** Files of older versions. @param {string} base */
+/** Files of older versions.
+ * @param {string} base */
 async function forgetOthers(base) {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
@@ -59,7 +60,8 @@ async function forgetOthers(base) {
   }
 }
 
-/** From the network; without one, the page as it was last. @param {Request} request */
+/** From the network; without one, the page as it was last.
+ * @param {Request} request */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -70,7 +72,8 @@ async function page(request) {
   }
 }
 
-/** A newer page: keep it and its files. @param {Response} answer */
+/** A newer page: keep it and its files.
+ * @param {Response} answer */
 async function refresh(answer) {
   const kept = await caches.match(SHELL);
   if (!kept || (await kept.text()) !== (await answer.text())) await keepShell().catch(() => {});

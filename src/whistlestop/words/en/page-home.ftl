@@ -7,7 +7,7 @@ page-games = Games
 page-play-now = Play now
 page-play-when-ready = Starts as soon as the server is ready …
 page-with-friends = With friends
-page-pass = Pass and play
+page-pass-and-play = Pass and play
 page-choose-bots = Choose bots and options
 page-setting = Setting the table …
 page-learn = Guided first game
@@ -32,38 +32,19 @@ page-game-card_game = The Card Game
     .about = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
 page-game-own = A map of this server’s own.
 
-## Bots, by how strong they are and by their character. `about` says how they play
+## How the bots play; their names are in page.ftl
 
-page-bot-easy = Easy
-    .about = Takes what it can get. Good for a first game.
-page-bot-medium = Medium
-    .about = Builds its tickets without detours and is soon done.
-page-bot-hard = Hard
-    .about = Plans well, and sees what you need.
-page-bot-expert = Expert
-    .about = Thinks several turns ahead. Hard to beat.
-page-bot-random = The Tourist
-    .about = Does anything that is allowed, without a plan.
-page-bot-greedy = The Grabber
-    .about = Claims whatever is longest and forgets its tickets.
-page-bot-hungry = The Collector
-    .about = Cannot have enough tickets.
-page-bot-long-route = The Long-Hauler
-    .about = Builds nothing but long routes.
-page-bot-racer = The Racer
-    .about = Few tickets, straight ways, and a quick end.
-page-bot-planner = The Planner
-    .about = Weighs every ticket and every card.
-page-bot-blocker = The Rival
-    .about = A planner who likes to be where you want to go.
-
-## The names that bots go by, seat by seat. They need no translation
-
-page-driver-0 = Astrid
-page-driver-1 = Bjarni
-page-driver-2 = Clara
-page-driver-3 = Didrik
-page-driver-4 = Elsa
+page-bot-about-easy = Takes what it can get. Good for a first game.
+page-bot-about-medium = Builds its tickets without detours and is soon done.
+page-bot-about-hard = Plans well, and sees what you need.
+page-bot-about-expert = Thinks several turns ahead. Hard to beat.
+page-bot-about-random = Does anything that is allowed, without a plan.
+page-bot-about-greedy = Claims whatever is longest and forgets its tickets.
+page-bot-about-hungry = Cannot have enough tickets.
+page-bot-about-long-route = Builds nothing but long routes.
+page-bot-about-racer = Few tickets, straight ways, and a quick end.
+page-bot-about-planner = Weighs every ticket and every card.
+page-bot-about-blocker = A planner who likes to be where you want to go.
 
 ## Lists of tables
 
@@ -128,7 +109,6 @@ page-set-bots = Play
 page-set-friends = Set the table
 page-set-pass = Play
 page-game = Game
-page-players = Players
 page-people = People
 page-name = Your name
 page-guest = Guest
@@ -193,12 +173,11 @@ page-seats = At the table
 page-seat-waiting = Waiting for somebody
 page-seat-you = You
 page-seat-you-host = You, the host
-# $bot is a level or a character
-page-seat-bot = Bot: { $bot }
 page-is-ready = Ready
 page-sit-here = Sit here
 page-person-here = Somebody here
-page-bot-here = Bot
+page-bot-here = Add a bot
+page-bot-change = Change
 # $number is the number of the seat
 page-bot-title = A bot for seat { $number }
 page-sit-down-bot = Let it sit down
@@ -248,10 +227,9 @@ page-qr-about = Or let them scan this.
 
 ## The bar and the settings
 
-page-menu = Settings
-page-to-home = To the home screen
+page-settings = Settings
+page-bar-home = To the home screen
 page-close = Close
-page-cancel = Cancel
 page-language = Language
 page-theme = Light or dark
 page-theme-system = Like the system

@@ -23,7 +23,8 @@ export function wakeSounds() {
 addEventListener("pointerdown", () => sound.value && wakeSounds(), { passive: true });
 addEventListener("keydown", () => sound.value && wakeSounds(), { passive: true });
 
-/** A second of noise, made once. @param {AudioContext} audio */
+/** A second of noise, made once.
+ * @param {AudioContext} audio */
 function noise(audio) {
   if (!hiss) {
     hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
@@ -35,7 +36,8 @@ function noise(audio) {
   return source;
 }
 
-/** Up quickly, down slowly. @param {AudioContext} audio @param {number} at @param {number} loud @param {number} rise @param {number} fall */
+/** Up quickly, down slowly.
+ * @param {AudioContext} audio @param {number} at @param {number} loud @param {number} rise @param {number} fall */
 function swell(audio, at, loud, rise, fall) {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -62,7 +64,8 @@ function paper(audio, at) {
   source.start(at, Math.random() * 0.5, 0.16);
 }
 
-/** Wood on wood. @param {AudioContext} audio @param {number} at */
+/** Wood on wood.
+ * @param {AudioContext} audio @param {number} at */
 function clack(audio, at) {
   const source = noise(audio);
   source.connect(filtered(audio, at, "lowpass", 2400, 500, 0.05)).connect(swell(audio, at, 0.5, 0.002, 0.05));
@@ -81,7 +84,8 @@ function tone(audio, at, from, to, loud, rise, fall, type) {
   oscillator.stop(at + rise + fall + 0.05);
 }
 
-/** Three pipes and some steam: short, then long. @param {AudioContext} audio @param {number} at */
+/** Three pipes and some steam: short, then long.
+ * @param {AudioContext} audio @param {number} at */
 function whistle(audio, at) {
   for (const [late, length] of [[0, 0.25], [0.38, 0.9]]) {
     for (const pitch of [554, 659, 831]) tone(audio, at + late, pitch * 0.97, pitch, 0.1, 0.08, length, "triangle");
@@ -111,7 +115,8 @@ const HEARD = {
   "last-turns": () => ({ play: whistle, times: 1, apart: 1.2 }),
 };
 
-/** What has just happened, one after the other. @param {readonly any[]} events */
+/** What has just happened, one after the other.
+ * @param {readonly any[]} events */
 function hear(events) {
   const audio = context;
   if (!sound.value || !audio || audio.state !== "running") return;
@@ -124,7 +129,8 @@ function hear(events) {
   }
 }
 
-/** A table that can be heard. @param {import("../state/table.js").TableStore} store */
+/** A table that can be heard.
+ * @param {import("../state/table.js").TableStore} store */
 export function useSounds(store) {
   const mine = useRef(false);
   useEffect(() => store.news.subscribe((news) => hear(news)), [store]);

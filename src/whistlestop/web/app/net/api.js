@@ -53,7 +53,8 @@ export const post = (path, body = {}) => request("POST", path, body);
  */
 export const getSvg = (path) => requestSvg("GET", path, null);
 
-/** The same, for what must not stand in an address. @param {string} path @param {unknown} body */
+/** The same, for what must not stand in an address.
+ * @param {string} path @param {unknown} body */
 export const postSvg = (path, body) => requestSvg("POST", path, JSON.stringify(body));
 
 /** @param {string} method @param {string} path @param {string | null} body @returns {Promise<SVGSVGElement>} */

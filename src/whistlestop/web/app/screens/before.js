@@ -51,7 +51,8 @@ export function Before({ store }) {
   </main>`;
 }
 
-/** Everybody is ready; the chances are being opened. @param {{game: string}} props */
+/** Everybody is ready; the chances are being opened.
+ * @param {{game: string}} props */
 function Dealing({ game }) {
   return html`<main class="dealing">
     <img class="poster-art" src=${poster(game)} alt="" width="480" height="300" />

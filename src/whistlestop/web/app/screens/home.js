@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Link } from "../router.js";
 import { loadOffer } from "../state/me.js";
-import { learned, wasHere } from "../state/prefs.js";
+import { learned, known } from "../state/prefs.js";
 import { t } from "../words/words.js";
 import { ByCode } from "./home/code.js";
 import { Finished, Lobby, Running, useLists } from "./home/lists.js";
@@ -24,7 +24,7 @@ export function Home() {
     <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Way} */ way) => setPlan({ game, way })} />
     ${learned.value
       ? null
-      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(wasHere.value ? "page-learn" : "page-learn-first")}<//></p>`}
+      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//></p>`}
     <div class="home-columns">
       <div class="stack"><${ByCode} /></div>
       <div class="stack"><${Lobby} /><${Finished} /></div>

@@ -4,6 +4,7 @@ import { post } from "../net/api.js";
 import { Link, go, route } from "../router.js";
 import { line, signIn } from "../state/me.js";
 import { name } from "../state/prefs.js";
+import { namesOf } from "../state/table.js";
 import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName, poster } from "../words/games.js";
@@ -17,7 +18,8 @@ import { SeatLine } from "./parts/seatline.js";
 /** @typedef {import("../../wire").Table} Table */
 /** @typedef {{code?: string, invite?: string}} Ticket */
 
-/** What stands after the `#`. @param {string} hash @returns {Ticket | null} */
+/** What stands after the `#`.
+ * @param {string} hash @returns {Ticket | null} */
 function ticketOf(hash) {
   const [kind, value] = hash.split("=");
   return value && (kind === "code" || kind === "invite") ? { [kind]: value } : null;
@@ -46,7 +48,7 @@ function Invitation({ ticket, hash }) {
         <p role="alert">${sentenceOf(problem)}</p>
       </div>
       <${ByCode} />
-      <p><${Link} to="/">${t("page-to-home")}<//></p>
+      <p><${Link} to="/">${t("page-bar-home")}<//></p>
     </main>`;
   }
   if (!table) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
@@ -73,7 +75,7 @@ function Invited({ table, ticket, hash }) {
   return html`<div class="panel fine stack invitation">
     <img class="poster-art" src=${poster(table.settings.game)} alt="" width="480" height="300" />
     <h1>${host ? t("page-invited", { name: host, game: gameName(table.settings.game) }) : gameName(table.settings.game)}</h1>
-    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} />`)}</ul>
+    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} name=${namesOf(table)[seat]} />`)}</ul>
     ${free
       ? html`<form class="stack" onSubmit=${submit}>
           <${TextField} label=${t("page-name")} value=${text} write=${setText} maxlength="24" autocomplete="nickname" placeholder=${t("page-guest")} autofocus />

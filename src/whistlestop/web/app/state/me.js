@@ -2,7 +2,7 @@
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
-import { name, wasHere } from "./prefs.js";
+import { known, name } from "./prefs.js";
 import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
@@ -12,26 +12,27 @@ export const line = new Line();
 /** @type {Promise<void> | null} */
 let asking = null;
 
-/** Make sure that there is a guest, and a line to the server. @returns {Promise<void>} */
+/**
+ * Make sure that there is a guest, and a line to the server.
+ * @returns {Promise<void>}
+ */
 export function signIn() {
   asking ??= (async () => {
     await whenReady();
-    try {
-      me.value = await get("/api/me");
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "no-guest") throw error;
-      me.value = await post("/api/guest", { name: name.value });
-    }
-    wasHere.value = true;
+    me.value = await post("/api/guest", { name: name.value }); // whoever is here already stays who they are
+    known.value = true;
     line.start();
   })();
   asking.catch(() => (asking = null));
   return asking;
 }
 
-/** Somebody who has been here before, without making anybody new. @returns {Promise<boolean>} */
+/**
+ * Somebody who has been here before, without making anybody new.
+ * @returns {Promise<boolean>}
+ */
 export async function lookWhoIsHere() {
-  if (!wasHere.value) return false;
+  if (!known.value) return false;
   try {
     me.value = await get("/api/me");
     return true;
@@ -47,16 +48,22 @@ export async function rename(wanted) {
   if (me.value) me.value = await request("PATCH", "/api/me", { name: wanted });
 }
 
-/** A code by which another device becomes this guest. @returns {Promise<import("../../wire").HandOver>} */
+/**
+ * A code by which another device becomes this guest.
+ * @returns {Promise<import("../../wire").HandOver>}
+ */
 export async function handOver() {
   await signIn();
   return post("/api/me/handover");
 }
 
-/** This is the other device. @param {string} code */
+/**
+ * This is the other device.
+ * @param {string} code
+ */
 export async function takeOver(code) {
   me.value = await post("/api/handover", { code: code.trim() });
-  wasHere.value = true;
+  known.value = true;
   name.value = me.value?.name ?? "";
 }
 
@@ -65,7 +72,7 @@ export async function forgetMe() {
   await request("DELETE", "/api/me");
   me.value = null;
   name.value = "";
-  wasHere.value = false;
+  known.value = false;
 }
 
 line.unknown = async () => {
@@ -73,7 +80,10 @@ line.unknown = async () => {
   await signIn();
 };
 
-/** What can be played here. @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>} */
+/**
+ * What can be played here.
+ * @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>}
+ */
 export const offer = signal(null);
 
 export async function loadOffer() {

@@ -42,8 +42,8 @@ export const notices = kept("notices", false);
 /** Larger signs on routes and cards */
 export const symbols = kept("symbols", false);
 export const name = kept("name", "");
-/** Somebody has played in this browser: it is worth asking the server who. */
-export const wasHere = kept("here", false);
+/** Has this browser been here as a guest? */
+export const known = kept("known", false);
 export const learned = kept("learned", false);
 
 effect(() => {

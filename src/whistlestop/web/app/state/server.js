@@ -5,13 +5,15 @@ import { Refused, get } from "../net/api.js";
 const AGAIN = { warming: 1000, away: 3000 }; // ms
 
 /** @typedef {{reachable: boolean, ready: boolean, fraction: number}} ServerState */
-/** Until we know better, all is well: nothing waits for this to be shown. @type {import("../../vendor/preact.js").Signal<ServerState>} */
+/** Until we know better, all is well: nothing waits for this to be shown.
+ * @type {import("../../vendor/preact.js").Signal<ServerState>} */
 export const server = signal({ reachable: true, ready: true, fraction: 1 });
 
 /** @type {Promise<void> | null} */
 let waiting = null;
 
-/** Resolves when games can be played: at once, except on the server's very first start or when it is away. @returns {Promise<void>} */
+/** Resolves when games can be played: at once, except on the server's very first start or when it is away.
+ * @returns {Promise<void>} */
 export function whenReady() {
   waiting ??= ask();
   return waiting;

@@ -14,7 +14,8 @@ export function gameName(game) {
 /** @param {string} game */
 export const gameAbout = (game) => (has(`page-game-${game}`) ? t(`page-game-${game}.about`) : t("page-game-own"));
 
-/** How many can play: as the server says, and until it does what fits everywhere. @param {string} game @returns {{least: number, most: number}} */
+/** How many can play: as the server says, and until it does what fits everywhere.
+ * @param {string} game @returns {{least: number, most: number}} */
 export const seatsFor = (game) => offer.value?.games.find((it) => it.game === game) ?? { least: 2, most: 4 };
 
 /** @param {string} game */

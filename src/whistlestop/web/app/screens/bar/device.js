@@ -1,7 +1,7 @@
 // Go on elsewhere, or leave no trace.
 import { html, useState } from "../../../vendor/preact.js";
 import { forgetMe, handOver, takeOver } from "../../state/me.js";
-import { wasHere } from "../../state/prefs.js";
+import { known } from "../../state/prefs.js";
 import { t } from "../../words/words.js";
 import { Trouble, useDoing } from "../parts/doing.js";
 import { TextField } from "../parts/fields.js";
@@ -13,11 +13,11 @@ export function Device() {
   return html`<details class="options">
       <summary class="label">${t("page-device")}</summary>
       <div class="stack">
-        ${wasHere.value ? html`<${Away} />` : null}
+        ${known.value ? html`<${Away} />` : null}
         <${Hither} />
       </div>
     </details>
-    ${wasHere.value ? html`<${Forget} />` : null}`;
+    ${known.value ? html`<${Forget} />` : null}`;
 }
 
 /** A code to type on the other device. */

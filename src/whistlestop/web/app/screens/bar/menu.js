@@ -12,7 +12,7 @@ import { Device } from "./device.js";
 
 /** @param {{close: () => void}} props */
 export function Menu({ close }) {
-  return html`<${Dialog} title=${t("page-menu")} close=${close} class="menu">
+  return html`<${Dialog} title=${t("page-settings")} close=${close} class="settings">
     <nav class="row">
       <${Link} to="/help" class="button" onClickCapture=${close}>${t("page-help")}<//>
       <${Link} to="/learn" class="button" onClickCapture=${close}>${t("page-learn")}<//>

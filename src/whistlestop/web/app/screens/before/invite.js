@@ -23,7 +23,8 @@ export function Invite({ code, invite }) {
   </section>`;
 }
 
-/** On plain-http addresses there is no clipboard: the text is selected, ready to be copied by hand. @param {{link: string}} props */
+/** On plain-http addresses there is no clipboard: the text is selected, ready to be copied by hand.
+ * @param {{link: string}} props */
 function LinkField({ link }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [said, setSaid] = useState("");

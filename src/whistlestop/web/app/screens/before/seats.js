@@ -1,7 +1,6 @@
 // The seats, and what the host, somebody on this device, or a visitor may do with each.
 import { html, useState } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { botName, seatName } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 import { USUAL_BOT, ownName } from "../home/start.js";
 import { BotChoice } from "../parts/bots.js";
@@ -18,7 +17,7 @@ export function Seats({ store, info }) {
   return html`
     <ul class="seat-lines panel">
       ${info.seats.map(
-        (it, number) => html`<${SeatLine} key=${number} seat=${it} number=${number} host=${info.host && it.mine}>
+        (it, number) => html`<${SeatLine} key=${number} seat=${it} number=${number} name=${store.names.value[number]} host=${info.host && it.mine}>
           <${Doors} store=${store} info=${info} number=${number} choose=${() => setChoosing(number)} />
         <//>`,
       )}
@@ -30,7 +29,7 @@ export function Seats({ store, info }) {
 /** @param {{store: TableStore, info: Table, number: number, choose: () => void}} props */
 function Doors({ store, info, number, choose }) {
   const seat = info.seats[number];
-  const label = { seat: number + 1, name: seatName(seat, number) };
+  const label = { seat: number + 1, name: store.names.value[number] };
   if (info.status !== "open" || seat.mine) return null;
   if (seat.kind === "empty") {
     const here = store.mine.value.length > 0;
@@ -45,13 +44,14 @@ function Doors({ store, info, number, choose }) {
   if (!info.host) return null;
   return html`
     ${seat.kind === "bot"
-      ? html`<button class="button small" aria-label=${t("page-bot-change-at", label)} onClick=${choose}>${botName(seat.bot ?? USUAL_BOT)}</button>`
+      ? html`<button class="button small" aria-label=${t("page-bot-change-at", label)} onClick=${choose}>${t("page-bot-change")}</button>`
       : null}
     <button class="button small plain round" aria-label=${t("page-remove", label)} onClick=${() => store.command({ type: "assign", seat: number })}><${Icon} name="close" /></button>
   `;
 }
 
-/** One more person on this device. @param {{store: TableStore, seat: number}} props */
+/** One more person on this device.
+ * @param {{store: TableStore, seat: number}} props */
 function Newcomer({ store, seat }) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");

@@ -2,7 +2,7 @@
 import { html, useState } from "../../../vendor/preact.js";
 import { offer } from "../../state/me.js";
 import { listAnd } from "../../words/lists.js";
-import { botName, seatName } from "../../words/seats.js";
+import { botName } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 import { USUAL_BOT } from "../home/start.js";
 import { Select } from "../parts/fields.js";
@@ -40,7 +40,7 @@ function door(info, empty) {
 
 /** @param {{store: TableStore, info: Table, empty: number}} props */
 function Wait({ store, info, empty }) {
-  const awaited = info.seats.flatMap((it, seat) => (it.kind === "person" && !it.ready ? [seatName(it, seat)] : []));
+  const awaited = info.seats.flatMap((it, seat) => (it.kind === "person" && !it.ready ? [store.names.value[seat]] : []));
   const undo = async () => {
     for (const seat of store.mine.value) await store.command({ type: "ready", seat, hash: null });
   };

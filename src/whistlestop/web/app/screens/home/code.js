@@ -3,7 +3,8 @@ import { html, useId, useState } from "../../../vendor/preact.js";
 import { go } from "../../router.js";
 import { t } from "../../words/words.js";
 
-/** Letters and figures, whatever else was typed between them. @param {string} text */
+/** Letters and figures, whatever else was typed between them.
+ * @param {string} text */
 export const plainCode = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 export function ByCode() {

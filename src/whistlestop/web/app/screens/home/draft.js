@@ -32,14 +32,16 @@ export function newDraft(game, way, bot, name) {
   };
 }
 
-/** As many seats as the game has. @param {Draft} draft @param {{least: number, most: number}} seats @returns {Draft} */
+/** As many seats as the game has.
+ * @param {Draft} draft @param {{least: number, most: number}} seats @returns {Draft} */
 export function fitted(draft, { least, most }) {
   const players = Math.min(most, Math.max(least, draft.players));
   const first = draft.first !== null && draft.first >= players ? null : draft.first;
   return players === draft.players && first === draft.first ? draft : { ...draft, players, first };
 }
 
-/** The people on this device. @param {Draft} draft @param {(seat: number) => string} unnamed @returns {string[]} */
+/** The people on this device.
+ * @param {Draft} draft @param {(seat: number) => string} unnamed @returns {string[]} */
 export function people(draft, unnamed) {
   const here = draft.way === "pass" ? draft.players : 1;
   return draft.names.slice(0, here).map((it, seat) => it.trim() || unnamed(seat));

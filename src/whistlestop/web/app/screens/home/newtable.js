@@ -48,11 +48,12 @@ export function NewTable({ game, way, close }) {
 function Seats({ draft, change }) {
   const { least, most } = seatsFor(draft.game);
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return html`<${Choice} label=${t(draft.way === "pass" ? "page-people" : "page-players")} class="numbers" value=${draft.players}
+  return html`<${Choice} label=${t(draft.way === "pass" ? "page-people" : "page-players")} class="in-row" value=${draft.players}
     choose=${(/** @type {number} */ players) => change({ players })} options=${numbers.map((it) => ({ value: it, label: it }))} />`;
 }
 
-/** Who plays: names for those on this device, a bot for the others. @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
+/** Who plays: names for those on this device, a bot for the others.
+ * @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
 function People({ draft, change }) {
   /** @param {number} seat @param {string} text */
   const call = (seat, text) => change({ names: draft.names.map((it, number) => (number === seat ? text : it)) });

@@ -32,7 +32,8 @@ function seatNames(draft) {
   }));
 }
 
-/** What matters where others come. @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
+/** What matters where others come.
+ * @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
 function Company({ draft, change }) {
   return html`
     <${Switch} label=${t("page-public")} about=${t("page-public-about")} checked=${draft.open} toggle=${(/** @type {boolean} */ open) => change({ open })} />

@@ -40,7 +40,7 @@ function Poster({ game, doing, play, plan }) {
         ${setting ? (server.value.ready ? t("page-setting") : t("page-play-when-ready")) : t("page-play-now")}
       </button>
       <button class="button" aria-label=${t("page-with-friends-at", { game: name })} onClick=${() => plan(game, "friends")}>${t("page-with-friends")}</button>
-      <button class="button" aria-label=${t("page-pass-at", { game: name })} onClick=${() => plan(game, "pass")}>${t("page-pass")}</button>
+      <button class="button" aria-label=${t("page-pass-at", { game: name })} onClick=${() => plan(game, "pass")}>${t("page-pass-and-play")}</button>
       <button class="button small plain poster-more" aria-label=${t("page-choose-bots-at", { game: name })} onClick=${() => plan(game, "bots")}>
         <${Icon} name="more" />${t("page-choose-bots")}
       </button>

@@ -34,5 +34,6 @@ export async function setTable(settings, names, begin) {
   go(`/table/${table}`);
 }
 
-/** One press: a game against bots. @param {string} game */
+/** One press: a game against bots.
+ * @param {string} game */
 export const playNow = (game) => setTable(usual(game), [ownName()], true);

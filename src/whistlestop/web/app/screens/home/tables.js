@@ -4,7 +4,7 @@ import { Emblem } from "../../art/signs.js";
 import { Link } from "../../router.js";
 import { gameName, poster } from "../../words/games.js";
 import { listAnd } from "../../words/lists.js";
-import { seatName } from "../../words/seats.js";
+import { namesOf } from "../../state/table.js";
 import { t } from "../../words/words.js";
 import { Ago } from "./ago.js";
 
@@ -17,7 +17,8 @@ export const isMyMove = (table) => table.status === "playing" && (table.to_move 
 /** @param {Table} table */
 export const isRunning = (table) => table.status !== "over" && table.status !== "closed";
 
-/** Where it is one's move first, then what runs, then what is over; newest first among equals. @param {readonly Table[]} tables */
+/** Where it is one's move first, then what runs, then what is over; newest first among equals.
+ * @param {readonly Table[]} tables */
 export function inOrder(tables) {
   /** @param {Table} it */
   const rank = (it) => (isMyMove(it) ? 0 : it.status === "playing" ? 1 : isRunning(it) ? 2 : 3);
@@ -29,7 +30,7 @@ function standing(table) {
   if (table.status === "over") return result(table);
   if (isMyMove(table)) return t("page-state-your-move");
   if (table.status === "playing") {
-    const names = (table.to_move ?? []).map((seat) => seatName(table.seats[seat], seat));
+    const names = (table.to_move ?? []).map((seat) => namesOf(table)[seat]);
     return names.length ? t("page-state-move", { name: listAnd(names), number: names.length }) : t("page-state-playing");
   }
   const free = table.seats.filter((it) => it.kind === "empty").length;
@@ -41,13 +42,14 @@ function result(table) {
   const ranks = table.ranks ?? [];
   const best = Math.min(...mySeats(table).map((seat) => ranks[seat] ?? 9));
   if (best === 1 && !table.settings.pass_and_play) return t("page-state-won");
-  const winners = table.seats.flatMap((it, seat) => (ranks[seat] === 1 ? [seatName(it, seat)] : []));
+  const winners = namesOf(table).filter((_, seat) => ranks[seat] === 1);
   return winners.length ? t("page-state-over", { name: listAnd(winners), number: winners.length }) : t("page-state-ended");
 }
 
-/** One table as a row that leads there. @param {{table: Table, to: string, door?: string}} props */
+/** One table as a row that leads there.
+ * @param {{table: Table, to: string, door?: string}} props */
 export function TableRow({ table, to, door }) {
-  const others = table.seats.flatMap((it, seat) => (it.kind !== "empty" && !it.mine ? [seatName(it, seat)] : []));
+  const others = namesOf(table).filter((_, seat) => table.seats[seat].kind !== "empty" && !table.seats[seat].mine);
   const mine = isMyMove(table);
   return html`<li>
     <${Link} to=${to} class="table-row ${mine ? "my-move" : ""}">

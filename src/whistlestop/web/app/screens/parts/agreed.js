@@ -11,7 +11,8 @@ export function clockText(seconds) {
   return seconds % MINUTES === 0 ? t("page-clock-minutes", { number: seconds / MINUTES }) : t("page-clock-seconds", { number: seconds });
 }
 
-/** One short line for everything that is not as usual. @param {import("../../../wire").TableSettings} settings @returns {string[]} */
+/** One short line for everything that is not as usual.
+ * @param {import("../../../wire").TableSettings} settings @returns {string[]} */
 export function agreed(settings) {
   const said = [t(settings.public ? "page-agreed-public" : "page-agreed-private")];
   if (settings.pass_and_play) said.push(t("page-agreed-pass"));

@@ -8,14 +8,14 @@ import { html, useId } from "../../../vendor/preact.js";
  */
 export function Choice({ label, value, options, choose, class: more = "" }) {
   const group = useId();
-  return html`<fieldset class="choice ${more}">
+  return html`<fieldset class="one-of ${more}">
     <legend class="label">${label}</legend>
-    <div class="choice-options">
+    <div class="one-of-options">
       ${options.map(
-        (it) => html`<label class="choice-option" key=${String(it.value)}>
+        (it) => html`<label class="one-of-option" key=${String(it.value)}>
           <input type="radio" name=${group} checked=${it.value === value} onChange=${() => choose(it.value)} />
-          <span class="choice-label">${it.label}</span>
-          ${it.about ? html`<span class="choice-about">${it.about}</span>` : null}
+          <span class="one-of-label">${it.label}</span>
+          ${it.about ? html`<span class="one-of-about">${it.about}</span>` : null}
         </label>`,
       )}
     </div>
