@@ -11,7 +11,7 @@ from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .placing import place
 from .refusing import refusal
-from .rulebook import Chapter, Clause, Section, examples, rule, rules, rules_page
+from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .scoring import score_lines
 from .telling import tell
 
@@ -19,6 +19,7 @@ __all__ = [
     "SOURCE",
     "Chapter",
     "Clause",
+    "Outline",
     "Section",
     "awaited",
     "board_words",
@@ -28,6 +29,7 @@ __all__ = [
     "list_and",
     "list_plain",
     "missing",
+    "outline",
     "place",
     "refusal",
     "rule",
