@@ -6,7 +6,7 @@ import random
 
 import whistlestop as ws
 from whistlestop.game import SPECTATOR, Game
-from whistlestop.game.actions import Action, Complete, Done, Place, Singles, With
+from whistlestop.game.actions import Complete, Done, Place, Singles, With
 from whistlestop.game.moves import Move
 from whistlestop.server.choosing import choices_of
 
@@ -27,9 +27,8 @@ def test_every_pile_offered_can_be_placed() -> None:
     piles = choices_of(game, game.pending[0]).piles
     assert piles
     for pile in piles:
-        counts: list[Action] = [With(pile.cards, pile.colour)] if pile.cards else []
         try_out = game.copy()
-        try_out.play(Move((Place(pile.colour), *counts, With(pile.locos, "loco"))))
+        try_out.play(Move((Place(pile.colour), With(pile.cards, pile.colour), With(pile.locos, "loco"))))
         assert try_out.view().seats[game.pending[0]].yard[pile.colour].locos == pile.locos
     assert choices_of(game, game.pending[0]).best == ()
 

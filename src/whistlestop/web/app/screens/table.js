@@ -15,6 +15,11 @@ export function TableScreen({ id }) {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
+  return html`<${TableBody} store=${store} />`;
+}
+
+/** Whatever its game has come to. @param {{store: TableStore}} props */
+export function TableBody({ store }) {
   const info = store.info.value;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
   if (info.status === "open" || info.status === "opening") return html`<${Before} store=${store} />`;
