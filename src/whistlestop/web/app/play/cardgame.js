@@ -52,7 +52,10 @@ export function CardGame({ store }) {
   </main>`;
 }
 
-/** Is what was picked still possible? @param {TableStore} store */
+/**
+ * Is what was picked still possible?
+ * @param {TableStore} store
+ */
 function stillGood(store) {
   const { kind } = store.choice.value;
   if (kind === "place") return placingActions(store) !== null;
@@ -61,19 +64,28 @@ function stillGood(store) {
   return isLegal(store, store.choice.value);
 }
 
-/** Cards of a colour begin a pile of it. @param {{store: TableStore}} props */
+/**
+ * Cards of a colour begin a pile of it.
+ * @param {{store: TableStore}} props
+ */
 function OwnHand({ store }) {
   return html`<${Hand} store=${store} can=${pickable(store)} picked=${picked(store)} onPick=${(/** @type {string} */ kind) => pickColour(store, kind)} />`;
 }
 
-/** Which round it is, where there are two. @param {{store: TableStore}} props */
+/**
+ * Which round it is, where there are two.
+ * @param {{store: TableStore}} props
+ */
 function Round({ store }) {
   const view = store.view.value;
   if (!view || view.seats.length < 4) return null;
   return html`<p class="tag round-number">${t("page-card-round", { round: view.round })}</p>`;
 }
 
-/** What a phone shows below the table. @param {{store: TableStore}} props */
+/**
+ * What a phone shows below the table.
+ * @param {{store: TableStore}} props
+ */
 function Sheet({ store }) {
   const [tab, setTab] = useState("hand");
   const mine = store.seat.value !== null;

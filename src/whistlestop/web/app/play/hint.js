@@ -9,7 +9,10 @@ import { beginPile } from "./cards/picking.js";
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 /** @typedef {{actions: any[], value: number, key: string, params: Readonly<Record<string, any>>}} Advice what `store.hints` holds */
 
-/** May this seat ask here? @param {TableStore} store */
+/**
+ * May this seat ask here?
+ * @param {TableStore} store
+ */
 export function hintsAllowed(store) {
   const info = store.info.value;
   const alone = info?.seats.every((it) => it.mine || it.kind !== "person");
@@ -32,7 +35,10 @@ function read(ack) {
   return (ack.hints ?? []).map((/** @type {any} */ it) => ({ actions: [it.action], value: it.value, key: it.key, params: it.params ?? {} }));
 }
 
-/** Ask, and see what was answered. @param {{store: TableStore}} props */
+/**
+ * Ask, and see what was answered.
+ * @param {{store: TableStore}} props
+ */
 export function HintButton({ store }) {
   const [asking, setAsking] = useState(false);
   const [shown, show] = useState(false);
@@ -74,7 +80,11 @@ function Hints({ store, hints, close }) {
   </section>`;
 }
 
-/** Pick what a hint says, as if it had been pressed on the table. @param {TableStore} store @param {any} action */
+/**
+ * Pick what a hint says, as if it had been pressed on the table.
+ * @param {TableStore} store
+ * @param {any} action
+ */
 function take(store, action) {
   if (action.do === "draw") {
     const at = store.view.value?.row.indexOf(action.card) ?? -1;
@@ -90,7 +100,11 @@ function take(store, action) {
   }
 }
 
-/** A move as a short sentence. @param {TableStore} store @param {any} action */
+/**
+ * A move as a short sentence.
+ * @param {TableStore} store
+ * @param {any} action
+ */
 function deed(store, action) {
   const cities = store.map.value?.cities ?? {};
   const offer = store.view.value?.own?.offer ?? [];
@@ -109,7 +123,11 @@ function deed(store, action) {
   });
 }
 
-/** Why: the message that the server named, with places by their names. @param {TableStore} store @param {Advice} hint */
+/**
+ * Why: the message that the server named, with places by their names.
+ * @param {TableStore} store
+ * @param {Advice} hint
+ */
 function reason(store, hint) {
   if (!has(hint.key)) return "";
   const cities = store.map.value?.cities ?? {};
@@ -122,9 +140,13 @@ function reason(store, hint) {
   return t(hint.key, params);
 }
 
-/** The rank of a hint that does this, or 0. @param {TableStore} store @param {string} what @param {Record<string, any>} [like] */
-export function hinted(store, what, like = {}) {
-  return 1 + store.hints.value.findIndex((hint) =>
+/**
+ * The rank of a hint, on the thing that it speaks of.
+ * @param {{store: TableStore, what: string, like?: Record<string, any>}} props
+ */
+export function HintMark({ store, what, like = {} }) {
+  const at = store.hints.value.findIndex((hint) =>
     hint.actions.some((/** @type {any} */ it) => it.do === what && Object.entries(like).every(([name, value]) => it[name] === value)),
   );
+  return at < 0 ? null : html`<b class="rank hint-mark figures">${at + 1}<span class="read"> ${t("page-hint")}</span></b>`;
 }

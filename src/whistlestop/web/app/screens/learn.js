@@ -57,7 +57,10 @@ function easiest(levels) {
   return levels.easy ? "easy" : (Object.keys(levels)[0] ?? "");
 }
 
-/** Starts the table by itself: nobody else is waited for. @param {{store: TableStore}} props */
+/**
+ * Starts the table by itself: nobody else is waited for.
+ * @param {{store: TableStore}} props
+ */
 function Prepared({ store }) {
   const info = store.info.value;
   const status = info?.status;

@@ -18,7 +18,10 @@ export function TableScreen({ id }) {
   return html`<${TableBody} store=${store} />`;
 }
 
-/** Whatever its game has come to. @param {{store: TableStore}} props */
+/**
+ * Whatever its game has come to.
+ * @param {{store: TableStore}} props
+ */
 export function TableBody({ store }) {
   const info = store.info.value;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;

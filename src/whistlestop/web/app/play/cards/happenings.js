@@ -9,7 +9,10 @@ const SHOWN = 4500; // ms that a robbery is said
 const MOST = 4; // cards of a pile that fly
 const APART = 90; // ms between two of them
 
-/** Cards fly after each push. @param {{store: TableStore}} props */
+/**
+ * Cards fly after each push.
+ * @param {{store: TableStore}} props
+ */
 export function Flights({ store }) {
   const news = store.news.value;
   useEffect(() => {
@@ -51,7 +54,10 @@ function many(from, to, kinds) {
   kinds.slice(0, MOST).forEach((kind, at) => launch(small, to.getBoundingClientRect(), kind, at * APART));
 }
 
-/** Who robbed whom, in the middle of the table. @param {{store: TableStore}} props */
+/**
+ * Who robbed whom, in the middle of the table.
+ * @param {{store: TableStore}} props
+ */
 export function Robbery({ store }) {
   const news = store.news.value;
   const [event, setEvent] = useState(/** @type {any} */ (null));

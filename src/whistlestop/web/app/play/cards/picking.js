@@ -7,22 +7,38 @@ import { KINDS } from "../../art/signs.js";
 /** @typedef {{kind: "place", colour: string, cards: number, locos: number}} Placing */
 /** @typedef {{kind: "singles", colours: readonly string[]}} Singling */
 
-/** Every pile of a colour that may be placed now. @param {TableStore} store @param {string} colour @returns {CardSet[]} */
+/**
+ * Every pile of a colour that may be placed now.
+ * @param {TableStore} store
+ * @param {string} colour
+ * @returns {CardSet[]}
+ */
 export function pilesOf(store, colour) {
   return (store.choices.value?.piles ?? []).filter((it) => it.colour === colour);
 }
 
-/** All threes that may be placed now. @param {TableStore} store @returns {(readonly string[])[]} */
+/**
+ * All threes that may be placed now.
+ * @param {TableStore} store
+ * @returns {(readonly string[])[]}
+ */
 export function threes(store) {
   return store.legal.value.flatMap((/** @type {any} */ it) => (it.do === "singles" ? [it.colours] : []));
 }
 
-/** The pile to begin with: as much of the colour as possible, as few locomotives. @param {readonly CardSet[]} piles */
+/**
+ * The pile to begin with: as much of the colour as possible, as few locomotives.
+ * @param {readonly CardSet[]} piles
+ */
 export function thriftiest(piles) {
   return [...piles].sort((a, b) => (a.locos ?? 0) - (b.locos ?? 0) || b.cards - a.cards)[0];
 }
 
-/** Begin a pile of a colour, or put it away again. @param {TableStore} store @param {string} colour */
+/**
+ * Begin a pile of a colour, or put it away again.
+ * @param {TableStore} store
+ * @param {string} colour
+ */
 export function beginPile(store, colour) {
   const now = store.choice.value;
   if (now?.kind === "place" && now.colour === colour) {
@@ -45,12 +61,19 @@ export function setNumber(store, what, number) {
   if (near) store.choice.value = { ...now, cards: near.cards, locos: near.locos ?? 0 };
 }
 
-/** Begin three single cards, or put them away. @param {TableStore} store */
+/**
+ * Begin three single cards, or put them away.
+ * @param {TableStore} store
+ */
 export function beginSingles(store) {
   store.choice.value = store.choice.value?.kind === "singles" ? null : { kind: "singles", colours: [] };
 }
 
-/** The colours that can join those chosen. @param {TableStore} store @param {readonly string[]} chosen */
+/**
+ * The colours that can join those chosen.
+ * @param {TableStore} store
+ * @param {readonly string[]} chosen
+ */
 export function joining(store, chosen) {
   const fitting = threes(store).filter((it) => chosen.every((colour) => it.includes(colour)));
   return new Set(fitting.flat());
@@ -66,27 +89,43 @@ export function toggleSingle(store, colour) {
   }
 }
 
-/** The colours that a lane or a group of the hand can be picked for now. @param {TableStore} store @returns {Set<string>} */
+/**
+ * The colours that a lane or a group of the hand can be picked for now.
+ * @param {TableStore} store
+ * @returns {Set<string>}
+ */
 export function pickable(store) {
   const now = store.choice.value;
   if (now?.kind === "singles") return new Set([...joining(store, now.colours), ...now.colours]);
   return new Set((store.choices.value?.piles ?? []).map((it) => it.colour));
 }
 
-/** A lane or a group of the hand has been pressed. @param {TableStore} store @param {string} colour */
+/**
+ * A lane or a group of the hand has been pressed.
+ * @param {TableStore} store
+ * @param {string} colour
+ */
 export function pickColour(store, colour) {
   if (store.choice.value?.kind === "singles") toggleSingle(store, colour);
   else beginPile(store, colour);
 }
 
-/** The colours of the choice. @param {TableStore} store @returns {readonly string[]} */
+/**
+ * The colours of the choice.
+ * @param {TableStore} store
+ * @returns {readonly string[]}
+ */
 export function picked(store) {
   const now = store.choice.value;
   if (now?.kind === "place") return [now.colour];
   return now?.kind === "singles" ? now.colours : [];
 }
 
-/** Whole moves: nothing is sent before it is complete. @param {TableStore} store @returns {any[] | null} */
+/**
+ * Whole moves: nothing is sent before it is complete.
+ * @param {TableStore} store
+ * @returns {any[] | null}
+ */
 export function placingActions(store) {
   const now = store.choice.value;
   if (now?.kind === "place") {
@@ -100,7 +139,11 @@ export function placingActions(store) {
   return three ? [{ do: "singles", colours: three }] : null;
 }
 
-/** Whose pile of a colour would be robbed: whoever else has one lying. @param {TableStore} store @param {string} colour */
+/**
+ * Whose pile of a colour would be robbed: whoever else has one lying.
+ * @param {TableStore} store
+ * @param {string} colour
+ */
 export function holderOf(store, colour) {
   return store.view.value?.seats.find((it) => it.yard[colour])?.seat ?? null;
 }

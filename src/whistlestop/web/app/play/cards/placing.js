@@ -53,7 +53,10 @@ function OnePile({ store, placing }) {
     </div>`;
 }
 
-/** One number out of those possible. @param {{store: TableStore, what: "cards" | "locos", kind: string, now: number, all: number[], fitting?: number[]}} props */
+/**
+ * One number out of those possible.
+ * @param {{store: TableStore, what: "cards" | "locos", kind: string, now: number, all: number[], fitting?: number[]}} props
+ */
 function Numbers({ store, what, kind, now, all, fitting }) {
   const numbers = [...new Set(all)].sort((a, b) => a - b);
   if (numbers.length === 1 && numbers[0] === 0) return null;
@@ -66,7 +69,10 @@ function Numbers({ store, what, kind, now, all, fitting }) {
   </fieldset>`;
 }
 
-/** Three colours, each with one card. @param {{store: TableStore, colours: readonly string[]}} props */
+/**
+ * Three colours, each with one card.
+ * @param {{store: TableStore, colours: readonly string[]}} props
+ */
 function Singles({ store, colours }) {
   const fitting = joining(store, colours);
   const possible = joining(store, []);

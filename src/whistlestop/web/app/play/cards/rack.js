@@ -21,7 +21,10 @@ export function Rack({ store }) {
   </section>`;
 }
 
-/** Where to, what for, and what it needs. @param {{store: TableStore, ticket: TicketView, track?: Readonly<Record<string, number>> | null}} props */
+/**
+ * Where to, what for, and what it needs.
+ * @param {{store: TableStore, ticket: TicketView, track?: Readonly<Record<string, number>> | null}} props
+ */
 export function TicketFace({ store, ticket, track = null }) {
   const map = store.map.value;
   const ends = map?.tickets[ticket.ticket]?.between ?? [];
@@ -30,7 +33,10 @@ export function TicketFace({ store, ticket, track = null }) {
     <${Needs} cards=${ticket.cards ?? {}} track=${track} />`;
 }
 
-/** The cards that a ticket shows; those that lie on an open track are ticked. @param {{cards: Readonly<Record<string, number>>, track?: Readonly<Record<string, number>> | null}} props */
+/**
+ * The cards that a ticket shows; those that lie on an open track are ticked.
+ * @param {{cards: Readonly<Record<string, number>>, track?: Readonly<Record<string, number>> | null}} props
+ */
 export function Needs({ cards, track = null }) {
   const kinds = KINDS.flatMap((kind) => Array.from({ length: cards[kind] ?? 0 }, (_, at) => ({ kind, there: track !== null && (track[kind] ?? 0) > at })));
   return html`<span class="needs">${kinds.map(({ kind, there }, at) => html`<span key=${at} class="mini ${kind} ${there ? "there" : ""}" title=${kindName(kind)}>
@@ -38,7 +44,10 @@ export function Needs({ cards, track = null }) {
   </span>`)}</span>`;
 }
 
-/** Completed tickets of a player, folded away until asked for. @param {{store: TableStore, tickets: readonly TicketView[]}} props */
+/**
+ * Completed tickets of a player, folded away until asked for.
+ * @param {{store: TableStore, tickets: readonly TicketView[]}} props
+ */
 export function Completed({ store, tickets }) {
   if (!tickets.length) return null;
   return html`<details class="completed">

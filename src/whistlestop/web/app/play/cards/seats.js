@@ -9,7 +9,10 @@ import { Chips, TrackPile, Yard } from "./yard.js";
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 /** @typedef {import("../../../wire").SeatView} SeatView */
 
-/** The others, in the order in which they play after the viewer. @param {{store: TableStore}} props */
+/**
+ * The others, in the order in which they play after the viewer.
+ * @param {{store: TableStore}} props
+ */
 export function Others({ store }) {
   const seats = store.view.value?.seats ?? [];
   const from = store.seat.value;
@@ -26,7 +29,10 @@ export function Others({ store }) {
   </ul>`;
 }
 
-/** One's own place at the table. @param {{store: TableStore}} props */
+/**
+ * One's own place at the table.
+ * @param {{store: TableStore}} props
+ */
 export function Mine({ store }) {
   const number = store.seat.value;
   const seat = number === null ? undefined : store.view.value?.seats[number];

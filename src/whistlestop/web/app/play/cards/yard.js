@@ -3,6 +3,7 @@ import { html } from "../../../vendor/preact.js";
 import { Card, kindName } from "../../art/card.js";
 import { Emblem, KINDS, Sign } from "../../art/signs.js";
 import { t } from "../../words/words.js";
+import { HintMark } from "../hint.js";
 import { holderOf, pickable, pickColour, picked } from "./picking.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
@@ -31,21 +32,27 @@ function Lane({ seat, colour, pile }) {
   </div>`;
 }
 
-/** One's own lane: lit where a pile can be placed now. @param {{store: TableStore, colour: string, pile?: PileView}} props */
+/**
+ * One's own lane: lit where a pile can be placed now.
+ * @param {{store: TableStore, colour: string, pile?: PileView}} props
+ */
 function OwnLane({ store, colour, pile }) {
   const seat = store.seat.value ?? 0;
   if (pile) return html`<${Lane} seat=${seat} colour=${colour} pile=${pile} />`;
   const holder = holderOf(store, colour);
   const lit = pickable(store).has(colour);
   const on = picked(store).includes(colour);
-  const inside = html`<${Sign} kind=${colour} />${holder === null ? null : html`<${Emblem} seat=${holder} class="holder" />`}`;
+  const inside = html`<${Sign} kind=${colour} /><${HintMark} store=${store} what="place" like=${{ colour }} />${holder === null ? null : html`<${Emblem} seat=${holder} class="holder" />`}`;
   if (!lit) return html`<div class="lane ${colour} empty" data-lane="${seat}-${colour}">${inside}</div>`;
   const name = holder === null ? t("page-card-lane", { colour }) : t("page-card-lane-rob", { colour, name: store.names.value[holder] ?? "" });
   return html`<button class="lane ${colour} empty lit ${on ? "on" : ""}" data-lane="${seat}-${colour}" aria-label=${name} title=${name}
     aria-pressed=${on} onClick=${() => pickColour(store, colour)}>${inside}</button>`;
 }
 
-/** A pile: the cards of its colour, and on top of them, nearest to the track, its locomotives. @param {{colour: string, pile: PileView}} props */
+/**
+ * A pile: the cards of its colour, and on top of them, nearest to the track, its locomotives.
+ * @param {{colour: string, pile: PileView}} props
+ */
 export function Pile({ colour, pile }) {
   const kinds = [...Array(pile.cards).fill(colour), ...Array(pile.locos).fill("loco")];
   return html`<div class="pile" role="img" aria-label=${t("page-card-pile", { colour, cards: pile.cards, locos: pile.locos })} style=${{ "--cards": kinds.length }}>
@@ -54,7 +61,10 @@ export function Pile({ colour, pile }) {
   </div>`;
 }
 
-/** The cards on the track, face down; with open track their owner sees them. @param {{store: TableStore, seat: SeatView}} props */
+/**
+ * The cards on the track, face down; with open track their owner sees them.
+ * @param {{store: TableStore, seat: SeatView}} props
+ */
 export function TrackPile({ store, seat }) {
   const own = store.seat.value === seat.seat ? (store.view.value?.own?.track ?? null) : null;
   const layers = Math.min(4, Math.ceil(seat.on_track / 3));
@@ -67,7 +77,10 @@ export function TrackPile({ store, seat }) {
   </div>`;
 }
 
-/** Numbers of cards by kind. @param {{cards: Readonly<Record<string, number>>, label: string}} props */
+/**
+ * Numbers of cards by kind.
+ * @param {{cards: Readonly<Record<string, number>>, label: string}} props
+ */
 export function Chips({ cards, label }) {
   return html`<ul class="chips figures" aria-label=${label}>
     ${KINDS.filter((it) => cards[it]).map(

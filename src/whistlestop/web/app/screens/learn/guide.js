@@ -52,7 +52,10 @@ export function Guide({ store }) {
     </section>`;
 }
 
-/** A ring around a part of the table, wherever that is just now. @param {{part: string}} props */
+/**
+ * A ring around a part of the table, wherever that is just now.
+ * @param {{part: string}} props
+ */
 function Ring({ part }) {
   const [box, setBox] = useState(/** @type {{x: number, y: number, width: number, height: number} | null} */ (null));
   useEffect(() => {
