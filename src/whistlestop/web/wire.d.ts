@@ -103,12 +103,13 @@ export interface ChoiceMade {
   readonly tickets?: readonly string[] | null;
 }
 
-/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). */
+/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a). */
 export interface Choices {
   readonly claims?: Readonly<Record<string, readonly CardSet[]>>;
   readonly stations?: Readonly<Record<string, readonly CardSet[]>>;
   readonly piles?: readonly CardSet[];
   readonly ways?: Readonly<Record<string, readonly string[] | null>>;
+  readonly best?: readonly string[];
 }
 
 /** Claim a route (B5); how it is paid for is the next decision. */

@@ -164,12 +164,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 class Choices(msgspec.Struct, frozen=True):
     """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
-    that it still needs (null: there is no way any more)."""
+    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
 
     claims: dict[str, list[CardSet]] = {}
     stations: dict[str, list[CardSet]] = {}
     piles: tuple[CardSet, ...] = ()
     ways: dict[str, list[str] | None] = {}
+    best: tuple[str, ...] = ()
 
 
 class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):
