@@ -11,7 +11,8 @@ export const line = new Line();
 /** @type {Promise<void> | null} */
 let asking = null;
 
-/** Make sure that there is a guest, and a line to the server. @returns {Promise<void>} */
+/** Make sure that there is a guest, and a line to the server.
+ * @returns {Promise<void>} */
 export function signIn() {
   asking ??= (async () => {
     try {
@@ -26,7 +27,8 @@ export function signIn() {
   return asking;
 }
 
-/** Somebody who has been here before, without making anybody new. @returns {Promise<boolean>} */
+/** Somebody who has been here before, without making anybody new.
+ * @returns {Promise<boolean>} */
 export async function lookWhoIsHere() {
   try {
     me.value = await get("/api/me");
@@ -48,7 +50,8 @@ line.unknown = async () => {
   await signIn();
 };
 
-/** What can be played here. @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>} */
+/** What can be played here.
+ * @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>} */
 export const offer = signal(null);
 
 export async function loadOffer() {

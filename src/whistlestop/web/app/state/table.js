@@ -17,17 +17,21 @@ export class TableStore {
     this.info = signal(null);
     /** @type {Signal<import("../../wire").View | null>} */
     this.view = signal(null);
-    /** All events as this viewer was told. @type {Signal<readonly any[]>} */
+    /** All events as this viewer was told.
+     * @type {Signal<readonly any[]>} */
     this.events = signal([]);
-    /** The events of the last push, for whoever shows them moving. @type {Signal<readonly any[]>} */
+    /** The events of the last push, for whoever shows them moving.
+     * @type {Signal<readonly any[]>} */
     this.news = signal([]);
     /** @type {Signal<readonly import("../../wire").Chat[]>} */
     this.chat = signal([]);
     /** @type {Signal<import("../../wire").Choices | null>} */
     this.choices = signal(null);
-    /** The seat that this tab looks from; null: nobody's. @type {Signal<number | null>} */
+    /** The seat that this tab looks from; null: nobody's.
+     * @type {Signal<number | null>} */
     this.seat = signal(null);
-    /** What went wrong last, until it is put away. @type {Signal<unknown>} */
+    /** What went wrong last, until it is put away.
+     * @type {Signal<unknown>} */
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
@@ -76,7 +80,8 @@ export class TableStore {
     }
   }
 
-  /** Look from another seat of this device; what was seen before is put away. @param {number | null} seat */
+  /** Look from another seat of this device; what was seen before is put away.
+   * @param {number | null} seat */
   async lookFrom(seat) {
     batch(() => {
       this.seat.value = seat;
@@ -108,7 +113,8 @@ export class TableStore {
     this.openNonces(info);
   }
 
-  /** All are ready: open our nonces. @param {import("../../wire").Table} info */
+  /** All are ready: open our nonces.
+   * @param {import("../../wire").Table} info */
   openNonces(info) {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
@@ -161,14 +167,16 @@ export class TableStore {
     if (number === this.asked) this.choices.value = choices;
   }
 
-  /** The ways that tickets still need, also when it is not our turn. @returns {Promise<Readonly<Record<string, readonly string[] | null>>>} */
+  /** The ways that tickets still need, also when it is not our turn.
+   * @returns {Promise<Readonly<Record<string, readonly string[] | null>>>} */
   async ways() {
     if (this.seat.value === null) return {};
     const choices = this.choices.value ?? (await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`));
     return choices.ways;
   }
 
-  /** Send decisions; true if they were made. @param {...any} actions @returns {Promise<boolean>} */
+  /** Send decisions; true if they were made.
+   * @param {...any} actions @returns {Promise<boolean>} */
   async move(...actions) {
     return this.command({ type: "move", seat: this.seat.value, actions, after: this.info.value?.seq });
   }
