@@ -75,7 +75,11 @@ async def guest_of(request: Request) -> Guest:
 
 
 async def make_guest(request: Request) -> Response:
+    """Whoever has a cookie already stays who they are."""
     house = house_of(request)
+    here = await house.who(request.cookies.get(COOKIE_NAME), None)
+    if here is not None:
+        return reply(wh.GuestInfo(here.id, here.name))
     house.limits.spend("guest", address_of(request), GUESTS)
     wish = await read(request, msgspec.json.Decoder(wh.NewGuest))
     guest, token = await house.guests.make(wish.name, BEARER if wish.program else COOKIE)

@@ -14,8 +14,10 @@ export function Sign({ kind, class: more = "" }) {
   </svg>`;
 }
 
-/** A player's emblem in the player's colour.
- * @param {{seat: number, class?: string}} props */
+/**
+ * A player's emblem in the player's colour.
+ * @param {{seat: number, class?: string}} props
+ */
 export function Emblem({ seat, class: more = "" }) {
   const colour = PLAYERS[seat] ?? "black";
   return html`<span class="emblem player-${colour} ${more}" aria-hidden="true">

@@ -8,8 +8,10 @@ function primes(most) {
   return found;
 }
 
-/** The first 32 bits of the fraction.
- * @param {number} x */
+/**
+ * The first 32 bits of the fraction.
+ * @param {number} x
+ */
 const fraction = (x) => ((x - Math.floor(x)) * 2 ** 32) | 0;
 
 const K = primes(64).map((p) => fraction(Math.cbrt(p)));

@@ -1,8 +1,8 @@
 // Who is here: a guest, made the first time something needs one.
 import { signal } from "../../vendor/preact.js";
-import { Refused, get, post, request } from "../net/api.js";
+import { get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
-import { name } from "./prefs.js";
+import { known, name } from "./prefs.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
@@ -11,32 +11,18 @@ export const line = new Line();
 /** @type {Promise<void> | null} */
 let asking = null;
 
-/** Make sure that there is a guest, and a line to the server.
- * @returns {Promise<void>} */
+/**
+ * Make sure that there is a guest, and a line to the server.
+ * @returns {Promise<void>}
+ */
 export function signIn() {
   asking ??= (async () => {
-    try {
-      me.value = await get("/api/me");
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "no-guest") throw error;
-      me.value = await post("/api/guest", { name: name.value });
-    }
+    me.value = await post("/api/guest", { name: name.value }); // whoever is here already stays who they are
+    known.value = true;
     line.start();
   })();
   asking.catch(() => (asking = null));
   return asking;
-}
-
-/** Somebody who has been here before, without making anybody new.
- * @returns {Promise<boolean>} */
-export async function lookWhoIsHere() {
-  try {
-    me.value = await get("/api/me");
-    return true;
-  } catch (error) {
-    if (error instanceof Refused) return false;
-    throw error;
-  }
 }
 
 /** @param {string} wanted */
@@ -50,8 +36,10 @@ line.unknown = async () => {
   await signIn();
 };
 
-/** What can be played here.
- * @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>} */
+/**
+ * What can be played here.
+ * @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>}
+ */
 export const offer = signal(null);
 
 export async function loadOffer() {

@@ -3,8 +3,11 @@ import { Refused } from "../net/api.js";
 import { listPlain } from "./lists.js";
 import { has, t } from "./words.js";
 
-/** What to say when something was refused or failed.
- * @param {unknown} error @returns {string} */
+/**
+ * What to say when something was refused or failed.
+ * @param {unknown} error
+ * @returns {string}
+ */
 export function sentenceOf(error) {
   if (!(error instanceof Refused)) return t("page-unreachable");
   if (!has(error.key)) return error.message;

@@ -9,8 +9,10 @@ const RULES = {
   fi: (n) => (n === 1 ? "one" : "other"),
 };
 
-/** Our rules where the browser has none, else null.
- * @param {string} language */
+/**
+ * Our rules where the browser has none, else null.
+ * @param {string} language
+ */
 export function pluralRules(language) {
   if (Intl.PluralRules.supportedLocalesOf([language]).length || !(language in RULES)) return null;
   return { select: (/** @type {number} */ n) => RULES[language](Math.abs(n)) };
