@@ -94,7 +94,7 @@ def test_every_variant_of_every_event_is_told_alike(language: str, tmp_path: Pat
 
 
 def test_our_plural_rules_are_those_of_unicode(tmp_path: Path) -> None:
-    numbers = [*range(250), 0.5, 1.5, 2.5, 1001, 1011, 1021]
+    numbers = [*range(250), 0.5, 1.5, 2.5, 0.1, 3.21, 2.11, 1001, 1011, 1021]
     found = run_module(tmp_path, PLURALS, languages=PAGE_LANGUAGES, numbers=numbers, poor=True, language="en")
     for language in PAGE_LANGUAGES:
         assert found[language] == [Locale.parse(language).plural_form(number) for number in numbers], language
