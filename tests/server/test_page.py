@@ -69,7 +69,7 @@ def test_a_language_is_one_file_and_what_is_wanted_later_lies_apart() -> None:
     files = Assets().files
     for language in words.languages():
         first = files[f"words/{language}.ftl"].body.decode()
-        assert "\npage-title =" in first
+        assert "\nevent-route-claimed =" in first
         assert "\nrule-T6a =" not in first
         assert f"words/{language}/rules.ftl" in files
 
