@@ -36,7 +36,6 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
         for name, kind in (("last", "Last"), ("broken", "Broken"))
     }
     monkeypatch.setattr(registry, "installed", lambda: points)
-    monkeypatch.setattr(bots, "installed", lambda: points)
     monkeypatch.setenv(bots.ALLOWED, "")
     bots.guest_player.cache_clear()
     ASKED.clear()

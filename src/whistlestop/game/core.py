@@ -16,7 +16,7 @@ from whistlestop.rules.decisions import DECISIONS, MASK_WORDS
 from whistlestop.rules.stations import CITY_TARGET
 
 from .actions import Action, Actions, Extra, Pay, With, actions_of
-from .bits import bits
+from .bits import members
 from .chance import KIND_NAMES, Chance, Pool
 from .copying import copied
 from .illegal import IllegalAction
@@ -159,7 +159,7 @@ class Core:
 
     def legal_decisions(self, seat: int | None = None) -> list[int]:
         """The same as integers, ascending."""
-        return [64 * at + number for at, word in enumerate(self._words(seat).tolist()) if word for number in bits(word)]
+        return members(self._words(seat).tolist())
 
     def _decide(self, decision: int, seat: int | None) -> None:
         """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""

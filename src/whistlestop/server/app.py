@@ -5,18 +5,16 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from . import http, socket
+from . import http, page, socket
 from .guarding import Guard
 from .house import House
 from .limits import REQUESTS
@@ -24,18 +22,14 @@ from .refusal import Refusal
 from .replying import problem
 from .settings import Settings
 
-WEB = Path(__file__).parent.parent / "web"
 LOG = logging.getLogger("whistlestop.server")
-INDEX = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Whistlestop</title>
-<h1>Whistlestop</h1><p>The server is running. There is no page here yet; programs find
-<a href="/api/offer">what can be played</a>, <a href="/api/lobby">the lobby</a>,
-<a href="/api/me">who you are</a> and <a href="/api/tables">your tables</a>.</p></html>"""
 
 
 def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/healthz", http.health),
         Route("/metrics", http.metrics),
+        Route("/api/status", http.status),
         Route("/api/guest", http.make_guest, methods=["POST"]),
         Route("/api/me", http.me),
         Route("/api/me", http.rename, methods=["PATCH"]),
@@ -43,6 +37,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/me/handover", http.hand_over, methods=["POST"]),
         Route("/api/me/tokens", http.new_bearer, methods=["POST"]),
         Route("/api/me/tokens", http.drop_bearers, methods=["DELETE"]),
+        Route("/api/me/mail", http.mail),
+        Route("/api/me/mail", http.give_address, methods=["PUT"]),
+        Route("/api/me/mail", http.drop_address, methods=["DELETE"]),
+        Route("/api/me/mail/confirm", http.confirm_address, methods=["POST"]),
         Route("/api/handover", http.take_over, methods=["POST"]),
         Route("/api/offer", http.offer),
         Route("/api/lobby", http.lobby),
@@ -54,13 +52,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{table}/record", http.record),
         WebSocketRoute("/api/socket", connected),
     ]
-    if (WEB / "index.html").exists():
-        return [*found, Mount("/", StaticFiles(directory=WEB, html=True))]
-    return [*found, Route("/", index)]
-
-
-async def index(_request: Request) -> Response:
-    return HTMLResponse(INDEX)
+    return [*found, *page.routes()]
 
 
 async def connected(websocket: WebSocket) -> None:

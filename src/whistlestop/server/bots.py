@@ -7,13 +7,11 @@ import logging
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from whistlestop import bots, maps, rules
-from whistlestop.bots.players import BotError, Budget, Player, make_player
-from whistlestop.bots.players.builtin import action_of
-from whistlestop.bots.players.registry import installed
 from whistlestop.game import Game, View
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
@@ -21,12 +19,17 @@ from whistlestop.rules.state import STATE
 
 from .settings import PREFIX, from_environment
 
-RANDOM = "random"
-HINTS_BY, STAND_IN = "hard", "medium"
-THINKING = 0.5  # seconds that a bot has for a decision, if it needs any
-ALLOWED = f"{PREFIX}ALLOW_BOTS"
+if TYPE_CHECKING:
+    from whistlestop.bots.expert import Ranked
+    from whistlestop.bots.players import Player
 
-log = logging.getLogger(__name__)
+LOG = logging.getLogger("whistlestop.server")
+
+RANDOM = "random"
+STAND_IN = "medium"
+THINKING = 0.5  # seconds that a bot has for a decision, if it needs any
+HINTS = 3
+ALLOWED = f"{PREFIX}ALLOW_BOTS"
 
 
 # --- which bots there are -------------------------------------------------------------------------------------------
@@ -46,6 +49,8 @@ def names() -> tuple[str, ...]:
 def allow(wanted: Sequence[str]) -> None:
     """Let these installed bots play here. It is kept in the environment, which the processes inherit in which bots
     think. ValueError, in one sentence, if one of them is not installed."""
+    from whistlestop.bots.players.registry import installed
+
     missing = [name for name in wanted if name not in installed()]
     if missing:
         there = ", ".join(sorted(installed())) or "none"
@@ -63,23 +68,26 @@ class Known:
     map: Map
     record: Records
 
-    def seen(self, seat: int) -> Records:
+    def seen(self, seat: int) -> Records:  # noqa: ARG002 - the one seat whose record it is
         return self.record
 
     def view(self, seat: int) -> View:
         return Game(self.map, int(self.record[0]["players"]), start=self.record.copy()).view(seat)
 
 
-def decide(known: bytes, game: str, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
+def decide(known: bytes, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
     """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat, and all that a
     worker gets to know. For somebody's bot that fails or breaks a rule, another one decides."""
-    table = Known(maps.load(game), np.frombuffer(known, STATE).copy())
+    from whistlestop.bots.players import BotError, Budget, make_player
+    from whistlestop.bots.players.builtin import action_of
+
+    table = Known(maps.load(map) if isinstance(map, str) else map, np.frombuffer(known, STATE).copy())
     name = name if name in names() else RANDOM  # a bot that a stored table had and we have not
     budget = Budget(seconds=seconds, threads=1)
     try:
         answer = player_of(name, seed).decide(table, seat, budget)
     except BotError as error:
-        log.warning("%s %s decides instead.", error, STAND_IN)
+        LOG.warning("%s %s decides instead.", error, STAND_IN)
         answer = make_player(STAND_IN, seed=seed).decide(table, seat, budget)
     if isinstance(answer, int):
         return answer
@@ -89,9 +97,21 @@ def decide(known: bytes, game: str, seat: int, name: str, seed: int, seconds: fl
 
 def player_of(name: str, seed: int) -> Player:
     """Somebody's bot is made once: it may have much to load."""
+    from whistlestop.bots.players import make_player
+
     return make_player(name, seed=seed) if name in (*bots.NAMES, *bots.LEVELS) else guest_player(name)
 
 
 @functools.cache
 def guest_player(name: str) -> Player:
+    from whistlestop.bots.players import make_player
+
     return make_player(name)
+
+
+def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:
+    """The expert's best decisions and what speaks for each, whoever plays."""
+    from whistlestop.bots import expert
+
+    states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
+    return expert.rank(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed, best=HINTS)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from whistlestop.game import View
+from whistlestop.game.cards import COLOURS, CardSet
+from whistlestop.game.events import AnyEvent
+from whistlestop.game.names import names_of
+from whistlestop.game.view import OwnView
+from whistlestop.maps import Map
 
 from .answers import Table
 from .commands import Name, Secret
+
+MailAddress = Annotated[
+    str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,130}$")
+]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,10 +32,44 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where notices of turns are to go. A code is sent there, which has to come back."""
+
+    address: MailAddress
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of the mail
+
+
+class ConfirmAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code from the mail."""
+
+    code: Secret
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    """Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed,
+    confirmed). The address itself is never shown."""
+
+    possible: bool
+    state: str
+
+
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
     code: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +92,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     least: int
     most: int
+    own: bool = False  # the operator's, not one that comes with Whistlestop
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -60,6 +108,132 @@ class TableList(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
 
 
+class Status(msgspec.Struct, frozen=True):
+    """Whether games can be played; on the very first start the rules are compiled, which takes a minute or two."""
+
+    ready: bool
+    fraction: float  # how much of it is done
+    compiling: str  # rules or bots; empty when ready, or not begun
+    version: str
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
+
+
+# --- a finished game, once more ----------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have
+    come to if the game had ended there. `moment`: the first one after the turn."""
+
+    turn: int
+    moment: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished game from afar: how many moments it has, and how each score grew."""
+
+    moments: int
+    turns: tuple[Standing, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game after one more decision and the chance that followed it: what everybody saw, what each seat
+    held, and everything that happened since the moment before."""
+
+    turn: int
+    view: View  # a spectator's, without its events
+    own: tuple[OwnView, ...]
+    events: tuple[AnyEvent, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Moments of a finished game, from number `first` on."""
+
+    first: int
+    moments: tuple[Moment, ...]
+
+
+# --- what a page draws with --------------------------------------------------------------------------------
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
+    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
+
+    claims: dict[str, list[CardSet]] = {}
+    stations: dict[str, list[CardSet]] = {}
+    piles: tuple[CardSet, ...] = ()
+    ways: dict[str, list[str] | None] = {}
+    best: tuple[str, ...] = ()
+
+
+class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A track by the ids of its cities."""
+
+    between: tuple[str, str]
+    length: int
+    colour: str
+    points: int
+    ferry: int = 0
+    tunnel: bool = False
+
+
+class TicketInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    between: tuple[str, str]
+    points: int
+    long: bool = False
+    cards: dict[str, int] = {}
+
+
+class MapInfo(msgspec.Struct, frozen=True):
+    """A map as a page needs it; names are those of the notation."""
+
+    id: str
+    name: str
+    kind: str
+    hash: str
+    cities: dict[str, str]
+    tracks: dict[str, TrackInfo]
+    tickets: dict[str, TicketInfo]
+    bonus: dict[str, int]
+    trains: int
+    stations: int
+
+
+def map_info(map: Map) -> MapInfo:
+    names = names_of(map)
+
+    def between(a: int, b: int) -> tuple[str, str]:
+        return map.cities[a].id, map.cities[b].id
+
+    return MapInfo(
+        id=map.id,
+        name=map.name,
+        kind=map.kind,
+        hash=map.hash,
+        cities={city.id: city.name for city in map.cities},
+        tracks={
+            name: TrackInfo(
+                between(it.a, it.b), it.length, it.colour, map.trains.points[it.length], it.ferry, it.tunnel
+            )
+            for name, it in zip(names.tracks, map.tracks, strict=True)
+        },
+        tickets={
+            name: TicketInfo(
+                between(it.a, it.b),
+                it.points,
+                it.long,
+                {colour: number for colour, number in zip(COLOURS, it.cards, strict=True) if number},
+            )
+            for name, it in zip(names.tickets, map.tickets, strict=True)
+        },
+        bonus={map.cities[it.city].id: it.points for it in map.bonus},
+        trains=map.trains.each,
+        stations=map.stations.each,
+    )

@@ -8,10 +8,12 @@ from typing import Literal
 from whistlestop.boards.drawing import Drawing
 
 from .ornaments import ENGLISH, STRIP, border, compass, legend, scale
-from .style import sheet
+from .style import live_sheet, sheet
 from .symbols import definitions
 from .text import number, tag, words
-from .wagons import tracks
+from .wagons import live_track, tracks
+
+__all__ = ["Theme", "live", "live_sheet", "render", "signs"]
 
 Theme = Literal["light", "dark", "auto"]
 
@@ -58,25 +60,49 @@ def render(
     )
 
 
+def live(drawing: Drawing, text: Mapping[str, str] | None = None) -> str:
+    """The board as a page takes it: no style sheet (`live_sheet`) and no signs (`signs`) inside, every wagon there but
+    hidden, tracks and cities found by `data-track` and `data-city`."""
+    wide, high = drawing.size
+    ground = [tag("g", scenery(drawing, grain=False), clip_path="url(#inside)"), border(drawing)]
+    ground.append(furniture(drawing, ENGLISH | dict(text or {})))
+    pieces = [tag("g", "".join(live_track(name, it) for name, it in drawing.tracks.items()), class_="tracks")]
+    return tag(
+        "svg",
+        tag("defs", clip(drawing))
+        + tag("g", "".join(ground), class_="ground")
+        + tag("g", "".join(pieces) + cities(drawing), class_="pieces"),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(wide)} {number(high)}",
+        class_="board",
+    )
+
+
+def signs() -> str:
+    """The signs of colours and players and the players' patterns, for a page to refer to."""
+    return tag("svg", tag("defs", definitions()), xmlns="http://www.w3.org/2000/svg", width=0, height=0)
+
+
 def clip(drawing: Drawing) -> str:
     edge = STRIP[1]
     box = tag("rect", x=edge, y=edge, width=drawing.size[0] - 2 * edge, height=drawing.size[1] - 2 * edge)
-    return tag("clipPath", box, id="inside") + tag("clipPath", tag("path", d=drawing.layers.land), id="ashore")
+    shape = tag("path", d=drawing.layers.land, id="shape")  # drawn several times, written once
+    return shape + tag("clipPath", box, id="inside") + tag("clipPath", tag("use", href="#shape"), id="ashore")
 
 
-def scenery(drawing: Drawing) -> str:
+def scenery(drawing: Drawing, *, grain: bool = True) -> str:
     """Sea, the lines that old charts draw along a coast, land and what is on it."""
-    layers = drawing.layers
-    shore = [tag("path", d=layers.land, class_="coastline", stroke_width=w, opacity=o) for w, o in WATERLINES]
+    layers, (wide, high) = drawing.layers, drawing.size
+    shore = [tag("use", href="#shape", class_="coastline", stroke_width=w, opacity=o) for w, o in WATERLINES]
     return "".join(
         [
-            tag("rect", width=drawing.size[0], height=drawing.size[1], class_="sea"),
+            tag("rect", width=wide, height=high, class_="sea"),
             tag("path", d=layers.graticule, class_="graticule"),
             *shore,
-            tag("path", d=layers.land, class_="land"),
-            tag("path", d=layers.land, class_="tint", clip_path="url(#ashore)"),
+            tag("use", href="#shape", class_="land"),
+            tag("use", href="#shape", class_="tint", clip_path="url(#ashore)"),
             *(tag("path", d=getattr(layers, name), class_=name) for name in ("rivers", "lakes", "regions", "borders")),
-            tag("rect", width=drawing.size[0], height=drawing.size[1], class_="grain", filter="url(#paper)"),
+            *([tag("rect", width=wide, height=high, class_="grain", filter="url(#paper)")] if grain else []),
         ]
     )
 
@@ -99,7 +125,7 @@ def cities(drawing: Drawing) -> str:
     for id, city in drawing.cities.items():
         dot = tag("circle", cx=city.x, cy=city.y, r=radius - 1.7)
         ring = tag("circle", cx=city.x, cy=city.y, r=radius - 0.3, class_="out")
-        dots.append(tag("g", dot + ring, id=f"city-{id}", class_="city"))
+        dots.append(tag("g", dot + ring, id=f"city-{id}", data_city=id, class_="city"))
         label = city.label
         names.append(tag("text", words(city.name), x=label.x, y=label.y, text_anchor=label.anchor, class_="label"))
     return tag("g", "".join(dots + names), class_="cities")

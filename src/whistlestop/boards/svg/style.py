@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop.boards.measures import LABEL_SIZE
 
 from .colours import CARDS, PLAYERS, css
+from .symbols import PATTERNS
 
 SERIF = "'Libre Caslon Text','Source Serif 4',Georgia,'Liberation Serif','DejaVu Serif',serif"
 SANS = "'Source Sans 3','Segoe UI','Liberation Sans',Arial,sans-serif"
@@ -58,11 +59,33 @@ def sheet(theme: str) -> str:
     parts = [f"svg{{{css(theme == 'dark')}}}"]
     if theme == "auto":
         parts.append(f"@media (prefers-color-scheme:dark){{svg{{{css(True)}}}}}")
-    parts += [
+    return "".join([*parts, classes(), SHAPES.replace("\n", "")])
+
+
+def live_sheet() -> str:
+    """For a page: the theme is the reader's system's, or what `data-theme` on the root says."""
+    dark = css(True)
+    return "\n".join(
+        [
+            f":root{{color-scheme:light;{css(False)}}}",
+            f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}",
+            f":root[data-theme=dark]{{color-scheme:dark;{dark}}}",
+            classes(),
+            *(f".player-{name}{{--pattern:url(#pattern-{name})}}" for name, shape in PATTERNS.items() if shape),
+            SHAPES,
+            ".pattern{fill:var(--pattern,none)}",
+            ".hit{fill:none;stroke:transparent;stroke-linecap:round;pointer-events:stroke}",
+            ".track:not(.claimed) .wagon{display:none}",
+        ]
+    )
+
+
+def classes() -> str:
+    parts = [
         f".track.{name}{{--open:var(--{name});--edge:var(--{name}-edge);--sign:var(--{name}-sign)}}" for name in CARDS
     ]
     parts += [
         f".player-{name}{{--player:var(--player-{name});--roof:var(--player-{name}-roof);--rim:var(--player-{name}-rim)}}"
         for name in PLAYERS
     ]
-    return "".join(parts) + SHAPES.replace("\n", "")
+    return "".join(parts)

@@ -1,4 +1,4 @@
-"""The sign of each colour, of the locomotive and of each player's pattern, drawn in a square from -5 to 5."""
+"""The sign of each colour and of the locomotive, each player's emblem and pattern, drawn in a square from -5 to 5."""
 
 from __future__ import annotations
 
@@ -44,6 +44,15 @@ def wheel() -> str:
     )
 
 
+# What a player is known by where there is no room for a pattern: bell, tower, leaf, sun, moon.
+EMBLEMS = {
+    "blue": tag("path", d="M0-5a.9,.9,0,0,1,.9,1.1C3,-3.2,3.4-1.4,3.5,.6C3.6,1.9,4.2,2.4,4.6,3H-4.6C-4.2,2.4-3.6,1.9-3.5,.6C-3.4-1.4-3-3.2-.9-3.9A.9,.9,0,0,1,0-5zM-1.5,3.6h3a1.5,1.5,0,0,1-3,0z"),
+    "red": tag("path", d="M-4.2-4.8h2v1.5h1.2v-1.5h2v1.5h1.2v-1.5h2v3.2l-1,.9v4.2h1v1.8h-2.9v-2.6a1.3,1.3,0,0,0-2.6,0v2.6h-2.9v-1.8h1v-4.2l-1-.9z"),
+    "green": tag("path", d="M4.6-4.6C-1.6-4.8-4.6-1.9-3.9,2.2L-4.9,4.2L-3.7,4.8L-2.8,3.2C1.6,3.9,4.8,.9,4.6-4.6zM-2.6,1.9C-1.2-.6,.6-2.1,2.8-3C1.2-1.4,-.6,.4-2.6,1.9z", fill_rule="evenodd"),
+    "yellow": tag("circle", r=2.2) + tag("path", d="M0-5V-3.2M0,5V3.2M-5,0H-3.2M5,0H3.2M-3.5-3.5L-2.3-2.3M3.5,3.5L2.3,2.3M3.5-3.5L2.3-2.3M-3.5,3.5L-2.3,2.3", fill="none", stroke="currentColor", stroke_width=1.2, stroke_linecap="round"),
+    "black": tag("path", d="M1.6-4.7A4.8,4.8,0,1,0,4.6,1.9A4.1,4.1,0,1,1,1.6-4.7z"),
+}  # fmt: skip
+
 PATTERNS = {
     "blue": "",
     "red": tag("path", d="M-2,6L6-2M2,10L10,2", stroke_width=2),
@@ -56,6 +65,7 @@ PATTERNS = {
 def definitions() -> str:
     """Symbols and patterns for the head of the picture."""
     signs = {f"sign-{name}": shape for name, shape in SIGNS.items()} | {"sign-locomotive": wheel()}
+    signs |= {f"emblem-{name}": shape for name, shape in EMBLEMS.items()}
     found = [
         tag("symbol", shape, id=name, viewBox="-5.5 -5.5 11 11", overflow="visible") for name, shape in signs.items()
     ]

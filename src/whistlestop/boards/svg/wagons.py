@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from whistlestop.boards.drawing import Drawing, Track
 
 from .symbols import PATTERNS
@@ -23,6 +25,30 @@ def track(name: str, it: Track, owner: str | None) -> str:
     ]
     kind = f"track {it.colour} {it.kind}" + (f" claimed player-{owner}" if owner else "")
     return tag("g", "".join(parts), id=f"track-{name}", class_=kind)
+
+
+def live_track(name: str, it: Track) -> str:
+    """One track for a page: every space with its wagon, which a style sheet shows when the track is `claimed`."""
+    parts = [
+        tag(
+            "g",
+            tag("g", space(it, number, turn), class_="open") + tag("g", body(it), class_="wagon"),
+            transform=f"translate({x} {y}) rotate({turn})",
+        )
+        for number, (x, y, turn) in enumerate(it.spaces)
+    ]
+    touch = "M" + "L".join(f"{x},{y}" for x, y, _ in ends(it))
+    hit = tag("path", d=touch, class_="hit", stroke_width=2.2 * it.width)
+    return tag("g", hit + "".join(parts), data_track=name, class_=f"track {it.colour} {it.kind}")
+
+
+def ends(it: Track) -> list[tuple[float, float, float]]:
+    """The places of a track's spaces; of a single one its two ends, so that there is a line."""
+    if len(it.spaces) > 1:
+        return list(it.spaces)
+    x, y, turn = it.spaces[0]
+    dx, dy = math.cos(math.radians(turn)) * it.length / 3, math.sin(math.radians(turn)) * it.length / 3
+    return [(round(x - dx, 1), round(y - dy, 1), turn), (round(x + dx, 1), round(y + dy, 1), turn)]
 
 
 def space(it: Track, number: int, turn: float = 0.0) -> str:
@@ -62,19 +88,23 @@ def rect(it: Track, out: float, class_: str) -> str:
 
 
 def wagon(it: Track, owner: str) -> str:
-    """A claimed space: shadow, body, pattern, roof line. The open space stays visible as a rim around it."""
+    """A claimed space. The open space stays visible as a rim around the wagon."""
+    return space(it, -1) + body(it, f"url(#pattern-{owner})" if PATTERNS[owner] else None)
+
+
+def body(it: Track, pattern: str | None = None) -> str:
+    """A wagon: shadow, body, pattern, roof line. Without a pattern the style sheet gives one, by the player."""
     long, wide = it.length - 1.0, it.width - 0.6
     box = {"x": -long / 2, "y": -wide / 2, "width": long, "height": wide, "rx": 2.6}
-    parts = [
-        space(it, -1),
-        tag("rect", **(box | {"x": -long / 2 + 1.1, "y": -wide / 2 + 2.0}), class_="shadow"),
-        tag("rect", **box, class_="body"),
-    ]
-    if PATTERNS[owner]:
-        parts.append(tag("rect", **box, fill=f"url(#pattern-{owner})"))
-    parts.append(tag("path", d=f"M{-long / 2 + 2.4:.2f},{-wide / 2 + 2.1:.2f}H{long / 2 - 2.4:.2f}", class_="roof"))
-    parts.append(tag("rect", **box, class_="rim"))
-    return "".join(parts)
+    return "".join(
+        [
+            tag("rect", **(box | {"x": -long / 2 + 1.1, "y": -wide / 2 + 2.0}), class_="shadow"),
+            tag("rect", **box, class_="body"),
+            tag("rect", **box, class_="pattern", fill=pattern or "none"),
+            tag("path", d=f"M{-long / 2 + 2.4:.2f},{-wide / 2 + 2.1:.2f}H{long / 2 - 2.4:.2f}", class_="roof"),
+            tag("rect", **box, class_="rim"),
+        ]
+    )
 
 
 def sign(colour: str, size: float = SIGN) -> str:

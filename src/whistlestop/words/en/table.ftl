@@ -138,3 +138,13 @@ decided-by-stations = Scores and completed tickets are level; fewer stations dec
 decided-by-longest = All else is level; the longest path decides.
 decided-by-bonus-cards = Scores and completed tickets are level; more bonus cards decide.
 decided-by-shared = Level in everything: the victory is shared.
+
+## On the board: the legend, the scale of points, the compass rose
+
+board-tunnel = Tunnel
+board-ferry = Ferry
+board-grey = Any one colour
+board-colour = This colour
+board-points = Points
+# The letter of the north
+board-north = N

@@ -1,0 +1,110 @@
+"""The files of the page, held in memory, compressed once, under an address that changes when any of them does.
+
+`/v/<version>/app/main.js`: modules import each other by relative paths, so one prefix versions them all, and browsers
+may keep every file for ever. Only `index.html` is asked for anew.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from whistlestop import words
+from whistlestop.boards.svg import live_sheet, signs
+
+WEB = Path(__file__).parent.parent / "web"
+WORDS = Path(words.__file__).parent
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json")
+HIDDEN = (".ts", ".py", ".md")  # for developers
+LATER = ("rules", "terminal")  # catalogues that the page does not need at its start
+
+
+class Asset(NamedTuple):
+    body: bytes
+    packed: bytes | None  # gzip
+    type: str
+
+
+class Assets:
+    """All files by their path under the prefix."""
+
+    def __init__(self) -> None:
+        self._seen: tuple[object, ...] = ()
+        self.files: dict[str, Asset] = {}
+        self.version = ""
+        self.look()
+
+    def look(self) -> None:
+        """Read everything again if something has changed on disk: whoever works on the page only reloads it."""
+        stamps = tuple((str(path), path.stat().st_mtime_ns) for path in sources())
+        if stamps == self._seen:
+            return
+        self._seen = stamps
+        self.files = dict(read_all())
+        digest = hashlib.sha256()
+        for path, asset in sorted(self.files.items()):
+            digest.update(path.encode() + b"\0" + asset.body)
+        self.version = digest.hexdigest()[:16]
+
+    def index(self) -> str:
+        """The page: where its files are, and which modules will be needed."""
+        base = f"/v/{self.version}"
+        modules = [path for path in sorted(self.files) if path.endswith(".js") and path.startswith(("app/", "vendor/"))]
+        preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
+        text = self.files["index.html"].body.decode()
+        return text.replace("{{base}}", base).replace("{{preload}}", preload)
+
+
+def sources() -> list[Path]:
+    files = [path for path in WEB.rglob("*") if path.is_file() and path.suffix not in HIDDEN]
+    return sorted([*files, *WORDS.glob("*/*.ftl")])
+
+
+def read_all() -> Iterator[tuple[str, Asset]]:
+    for path in sources():
+        if path.is_relative_to(WEB):
+            yield path.relative_to(WEB).as_posix(), asset(path.suffix, path.read_bytes())
+    for language in words.languages():
+        yield from catalogues(language)
+    yield "words/rules.json", asset(".json", msgspec.json.encode(rules_outline()))
+    yield "style/colours.css", asset(".css", live_sheet().encode())
+    yield "art/signs.svg", asset(".svg", signs().encode())
+
+
+def catalogues(language: str) -> Iterator[tuple[str, Asset]]:
+    """What the page says at once in one file; what only some readers want each in its own."""
+    files = sorted((WORDS / language).glob("*.ftl"))
+    first = b"\n".join(file.read_bytes() for file in files if file.stem not in LATER)
+    yield f"words/{language}.ftl", asset(".ftl", first)
+    for file in files:
+        if file.stem in LATER:
+            yield f"words/{language}/{file.name}", asset(".ftl", file.read_bytes())
+
+
+def rules_outline() -> dict[str, object]:
+    """The order of the rules, as keys of their messages (words/<language>/rules.ftl)."""
+
+    def chapter(it: words.Chapter) -> dict[str, object]:
+        return {"title": it.title, "about": it.about, "clauses": [clause.id for clause in it.clauses]}
+
+    found = words.outline()
+    sections = [it._asdict() | {"chapters": [chapter(one) for one in it.chapters]} for it in found.sections]
+    return found._asdict() | {"sections": sections}
+
+
+def asset(suffix: str, body: bytes) -> Asset:
+    kind = TYPES.get(suffix) or mimetypes.guess_type(f"x{suffix}")[0] or "text/plain"
+    packed = gzip.compress(body, 9, mtime=0) if suffix in PACKED else None
+    return Asset(body, packed, f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)

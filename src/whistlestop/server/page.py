@@ -1,0 +1,98 @@
+"""What the page needs besides the tables: its files, the maps, the boards, and what a seat could do now."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from whistlestop import words
+from whistlestop.maps import Map
+from whistlestop.wire import http as wh
+
+from .assets import Asset, Assets
+from .choosing import choices_of
+from .http import house_of, looking
+from .inviting import invitation, qr
+from .refusal import Refusal
+from .replaying import course, replay
+from .replying import reply
+from .sending import ASK_AGAIN, FOR_EVER, sent
+from .tables import find_map
+
+SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
+AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
+
+
+def routes() -> list[BaseRoute]:
+    assets = Assets()
+
+    async def index(_request: Request) -> Response:
+        assets.look()
+        return HTMLResponse(assets.index(), headers={"Cache-Control": ASK_AGAIN})
+
+    async def file(request: Request) -> Response:
+        found = assets.files.get(request.path_params["path"])
+        if found is None:
+            raise Refusal("nothing-here")
+        ours = request.path_params["version"] == assets.version
+        return sent(request, found, FOR_EVER if ours else ASK_AGAIN)
+
+    def at_root(name: str) -> Route:
+        async def root_file(request: Request) -> Response:
+            if name not in assets.files:
+                raise Refusal("nothing-here")
+            return sent(request, assets.files[name], ASK_AGAIN)
+
+        return Route(f"/{name}", root_file)
+
+    return [
+        *(Route(path, index) for path in SCREENS),
+        *(at_root(name) for name in AT_ROOT),
+        Route("/v/{version}/{path:path}", file),
+        Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/qr", qr, methods=["POST"]),
+        Route("/api/maps/{map}", map_data),
+        Route("/api/boards/{map}", board),
+        Route("/api/tables/{table}/choices", choices),
+        Route("/api/tables/{table}/course", course),
+        Route("/api/tables/{table}/replay", replay),
+    ]
+
+
+@functools.lru_cache(64)
+def map_asset(map: Map) -> Asset:
+    body = msgspec.json.encode(wh.map_info(map))
+    return Asset(body, gzip.compress(body, 9, mtime=0), "application/json")
+
+
+async def known(request: Request) -> Map:
+    """By its id, or, for a table whose map has changed since it was made, by its hash."""
+    house = house_of(request)
+    map = await find_map(house.store, house.atlas, request.path_params["map"])
+    if map is None:
+        raise Refusal("nothing-here")
+    return map
+
+
+async def map_data(request: Request) -> Response:
+    return sent(request, map_asset(await known(request)), ASK_AGAIN)
+
+
+async def board(request: Request) -> Response:
+    map = await known(request)
+    if map.kind != "map":
+        raise Refusal("nothing-here")
+    language = words.choose([request.query_params.get("language", "")])
+    return sent(request, await house_of(request).drawings.asset(map, language), ASK_AGAIN)
+
+
+async def choices(request: Request) -> Response:
+    """What a seat could do now, whole moves at a time, and the ways that its tickets still need."""
+    live_table, seat = await looking(request)
+    assert live_table.game is not None
+    return reply(choices_of(live_table.game, seat))

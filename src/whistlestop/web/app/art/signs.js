@@ -1,0 +1,26 @@
+// Signs of colours and emblems of players: no colour ever speaks alone. The shapes come from boards/svg/symbols.py.
+import { html } from "../../vendor/preact.js";
+import { PLAYERS } from "./players.js";
+
+export { PLAYERS };
+/** All kinds of train cards, in the order in which hands are shown. */
+export const KINDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
+
+/** @param {{kind: string, class?: string}} props a card's colour, or `loco` */
+export function Sign({ kind, class: more = "" }) {
+  if (kind === "grey") return null;
+  return html`<svg class="sign ${more}" viewBox="-5.5 -5.5 11 11" aria-hidden="true">
+    <use href="#sign-${kind === "loco" ? "locomotive" : kind}" x="-5.5" y="-5.5" width="11" height="11" />
+  </svg>`;
+}
+
+/**
+ * A player's emblem in the player's colour.
+ * @param {{seat: number, class?: string}} props
+ */
+export function Emblem({ seat, class: more = "" }) {
+  const colour = PLAYERS[seat] ?? "black";
+  return html`<span class="emblem player-${colour} ${more}" aria-hidden="true">
+    <svg viewBox="-5.5 -5.5 11 11"><use href="#emblem-${colour}" x="-5.5" y="-5.5" width="11" height="11" /></svg>
+  </span>`;
+}

@@ -1,0 +1,23 @@
+// The page's beginning: words, signs, who is here; then the screen that the address asks for.
+import { effect, html, render } from "../vendor/preact.js";
+import { BASE } from "./base.js";
+import { getSvg } from "./net/api.js";
+import { startWorker } from "./net/worker.js";
+import { App } from "./screens/app.js";
+import { language, loadWords } from "./words/words.js";
+
+async function start() {
+  const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords()]);
+  signs.setAttribute("aria-hidden", "true");
+  signs.classList.add("away");
+  document.body.prepend(signs);
+  effect(() => {
+    document.documentElement.lang = language.value;
+    loadWords().catch(() => {});
+  });
+  const root = document.getElementById("app");
+  if (root) render(html`<${App} />`, root);
+  startWorker();
+}
+
+start();

@@ -1,0 +1,128 @@
+// The socket: one for each tab. It connects again by itself; commands that were not answered are sent again with the
+// same id, so nothing is done twice and nothing is lost.
+import { signal } from "../../vendor/preact.js";
+import { Refused } from "./api.js";
+import { newId } from "./random.js";
+
+/** @typedef {import("../../wire").Answer} Answer */
+/** @typedef {import("../../wire").SocketCommand} Command */
+
+const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // ms before connecting again
+const QUIET = 25_000; // ms without a word before asking whether the other side is still there
+const NO_GUEST = 4401;
+
+export class Line {
+  constructor() {
+    /** @type {import("../../vendor/preact.js").Signal<"connecting" | "open" | "lost">} */
+    this.status = signal("connecting");
+    /**
+     * Called with every answer that is not the reply to a command.
+     * @type {Set<(answer: any) => void>}
+     */
+    this.listeners = new Set();
+    /**
+     * Called when the line is open again: who watches tables asks for what it missed.
+     * @type {Set<() => void>}
+     */
+    this.opened = new Set();
+    /**
+     * Called when the server does not know this guest (any more).
+     * @type {() => Promise<void>}
+     */
+    this.unknown = async () => {};
+    /** @type {Map<string, {frame: string, once: boolean, resolve: (ack: any) => void, reject: (e: Error) => void}>} */
+    this.waiting = new Map();
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.tries = 0;
+    this.heard = 0;
+    this.timer = 0;
+  }
+
+  start() {
+    if (this.socket || this.timer) return;
+    this.connect();
+    setInterval(() => this.check(), 5_000);
+    for (const name of ["online", "pageshow", "focus"]) addEventListener(name, () => this.wake());
+    document.addEventListener("visibilitychange", () => document.hidden || this.wake());
+  }
+
+  connect() {
+    this.timer = 0;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.tries = 0;
+      this.heard = Date.now();
+      this.status.value = "open";
+      for (const [id, it] of this.waiting) {
+        if (it.once) {
+          this.waiting.delete(id); // whoever sent it sends it anew
+          it.reject(new Error("lost"));
+        } else socket.send(it.frame);
+      }
+      for (const listen of this.opened) listen();
+    };
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.socket === socket && this.lost(event.code);
+  }
+
+  /** @param {number} code */
+  async lost(code) {
+    this.socket = null;
+    if (code === NO_GUEST) await this.unknown();
+    if (this.tries > 0 || code !== NO_GUEST) this.status.value = "lost";
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] * (0.7 + 0.6 * Math.random());
+    if (!this.timer) this.timer = setTimeout(() => this.connect(), code === NO_GUEST ? 50 : wait);
+  }
+
+  /** After sleep, or when the network is back: do not wait for a timer. */
+  wake() {
+    if (!this.socket) {
+      clearTimeout(this.timer);
+      this.connect();
+    } else if (Date.now() - this.heard > QUIET) this.check();
+  }
+
+  /** A line that has been quiet is asked; one that does not answer is dropped. */
+  check() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const quiet = Date.now() - this.heard;
+    if (quiet > 2 * QUIET) {
+      const dead = this.socket;
+      this.lost(1006);
+      dead.close();
+    } else if (quiet > QUIET) this.socket.send(JSON.stringify({ type: "ping", id: newId() }));
+  }
+
+  /** @param {any} answer */
+  hear(answer) {
+    this.heard = Date.now();
+    const id = answer.re;
+    const waiting = id === undefined ? undefined : this.waiting.get(id);
+    if (waiting) {
+      this.waiting.delete(id);
+      if (answer.type === "error") waiting.reject(new Refused(answer));
+      else waiting.resolve(answer);
+      return;
+    }
+    for (const listen of this.listeners) listen(answer);
+  }
+
+  /**
+   * Send a command; the promise is its acknowledgement, or `Refused`.
+   * @param {Record<string, unknown>} command without its id
+   * @param {boolean} [once] not sent again on a new connection
+   * @returns {Promise<any>}
+   */
+  send(command, once = false) {
+    const id = newId();
+    const frame = JSON.stringify({ ...command, id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { frame, once, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    });
+  }
+}

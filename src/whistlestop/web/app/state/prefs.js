@@ -1,0 +1,55 @@
+// What this reader likes, kept in this browser only.
+import { effect, signal } from "../../vendor/preact.js";
+
+const KEY = "whistlestop";
+
+/** @returns {Record<string, any>} */
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const before = stored();
+
+/** @template T @param {string} name @param {T} usual @returns {import("../../vendor/preact.js").Signal<T>} */
+function kept(name, usual) {
+  const it = signal(/** @type {T} */ (name in before ? before[name] : usual));
+  let first = true;
+  effect(() => {
+    const value = it.value;
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...stored(), [name]: value }));
+    } catch {
+      // a browser that keeps nothing: it holds until the tab is closed
+    }
+  });
+  return it;
+}
+
+/** "" follows the browser */
+export const language = kept("language", "");
+/** "" follows the system; "light" or "dark" */
+export const theme = kept("theme", "");
+export const sound = kept("sound", false);
+export const notices = kept("notices", false);
+/** Larger signs on routes and cards */
+export const symbols = kept("symbols", false);
+export const name = kept("name", "");
+/** Has this browser been here as a guest? */
+export const known = kept("known", false);
+export const learned = kept("learned", false);
+
+effect(() => {
+  if (theme.value) document.documentElement.dataset.theme = theme.value;
+  else delete document.documentElement.dataset.theme;
+});
+effect(() => {
+  document.documentElement.classList.toggle("large-signs", symbols.value);
+});

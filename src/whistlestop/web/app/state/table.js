@@ -1,0 +1,300 @@
+// One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
+import { batch, computed, signal } from "../../vendor/preact.js";
+import { get } from "../net/api.js";
+import { line, signIn } from "./me.js";
+import { loadMap, maps } from "./maps.js";
+import { nonceHash, nonceOf } from "./nonces.js";
+import { has, t } from "../words/words.js";
+
+/** @typedef {import("../../wire")} Wire */
+/** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
+
+/** The phases in which the server has more to say about what could be done. */
+const CHOOSING = new Set(["turn", "complete"]);
+
+export class TableStore {
+  /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
+  constructor(id, way = {}) {
+    this.id = id;
+    this.way = way;
+    /** @type {Signal<import("../../wire").Table | null>} */
+    this.info = signal(null);
+    /** @type {Signal<import("../../wire").View | null>} */
+    this.view = signal(null);
+    /**
+     * All events as this viewer was told.
+     * @type {Signal<readonly any[]>}
+     */
+    this.events = signal([]);
+    /**
+     * The events of the last push, for whoever shows them moving.
+     * @type {Signal<readonly any[]>}
+     */
+    this.news = signal([]);
+    /** @type {Signal<readonly import("../../wire").Chat[]>} */
+    this.chat = signal([]);
+    /** @type {Signal<import("../../wire").Choices | null>} */
+    this.choices = signal(null);
+    /**
+     * The seat that this tab looks from; null: nobody's.
+     * @type {Signal<number | null>}
+     */
+    this.seat = signal(null);
+    /**
+     * What is picked and not confirmed (play/choice.js).
+     * @type {Signal<any>}
+     */
+    this.choice = signal(null);
+    /** Cities are being shown for a station instead of routes. */
+    this.building = signal(false);
+    /**
+     * A ticket that is pointed at, and the tracks it still needs.
+     * @type {Signal<{ticket: string, way: readonly string[] | null} | null>}
+     */
+    this.pointed = signal(null);
+    /**
+     * Moves that a good bot would make.
+     * @type {Signal<readonly any[]>}
+     */
+    this.hints = signal([]);
+    /**
+     * What went wrong last, until it is put away.
+     * @type {Signal<unknown>}
+     */
+    this.problem = signal(null);
+    /** A move has been sent and not been answered. */
+    this.sending = signal(false);
+    /** The last row of the table's log that we have heard of. */
+    this.seq = 0;
+    /** The clock of the server minus ours, in ms. */
+    this.ahead = 0;
+
+    this.map = computed(() => (this.info.value ? (maps.value[this.info.value.settings.game] ?? null) : null));
+    this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
+    this.names = computed(() => namesOf(this.info.value));
+    this.legal = computed(() => (this.seat.value === null ? [] : (this.view.value?.legal ?? [])));
+    /** May this seat decide now? */
+    this.myTurn = computed(() => this.seat.value !== null && Boolean(this.view.value?.to_move.includes(this.seat.value)));
+    /** Where people share a device: whose turn it is, as long as nobody has uncovered the screen. */
+    this.covered = computed(() => coveredSeat(this.info.value, this.view.value, this.seat.value, this.mine.value));
+
+    this.hear = this.hear.bind(this);
+    this.watch = this.watch.bind(this);
+    this.opening = "";
+    this.asked = 0;
+  }
+
+  async open() {
+    await signIn();
+    line.listeners.add(this.hear);
+    line.opened.add(this.watch);
+    const info = await get(`/api/tables/${this.id}`).catch(() => null); // by an invitation only the socket lets us in
+    if (info) this.take(info);
+    if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
+    await this.watch();
+  }
+
+  close() {
+    line.listeners.delete(this.hear);
+    line.opened.delete(this.watch);
+    line.send({ type: "unwatch", table: this.id }, true).catch(() => {});
+  }
+
+  /** Ask for what is new; for everything, if nothing is here. */
+  async watch() {
+    const since = this.view.value ? this.events.value.length : undefined;
+    const wish = { type: "watch", table: this.id, seat: this.seat.value, since, views: true, ...this.way };
+    try {
+      await line.send(wish, true);
+    } catch (error) {
+      if (!(error instanceof Error && error.message === "lost")) this.problem.value = error;
+    }
+  }
+
+  /**
+   * Look from another seat of this device; what was seen before is put away.
+   * @param {number | null} seat
+   */
+  async lookFrom(seat) {
+    batch(() => {
+      this.seat.value = seat;
+      this.view.value = null;
+      this.events.value = [];
+      this.choices.value = null;
+      this.choice.value = null;
+      this.building.value = false;
+      this.pointed.value = null;
+      this.hints.value = [];
+    });
+    await this.watch();
+  }
+
+  /** @param {any} answer */
+  hear(answer) {
+    if (answer.table !== this.id) return;
+    if (answer.seq !== undefined) this.seq = Math.max(this.seq, answer.seq);
+    if (answer.type === "table") this.take(answer);
+    else if (answer.type === "view") this.full(answer);
+    else if (answer.type === "push") this.push(answer);
+    else if (answer.type === "chat") this.said(answer);
+    else if (answer.type === "covered") this.lookFrom(null);
+  }
+
+  /** @param {import("../../wire").Table} info */
+  take(info) {
+    this.ahead = info.now - Date.now();
+    loadMap(info.settings.game).catch((error) => (this.problem.value = error));
+    const before = this.info.value;
+    this.info.value = info;
+    if (!before && this.seat.value === null && !info.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
+    else if (before && this.seat.value === null && !info.settings.pass_and_play && this.mine.value.length) this.lookFrom(this.mine.value[0]);
+    this.openNonces(info);
+  }
+
+  /**
+   * All are ready: open our nonces.
+   * @param {import("../../wire").Table} info
+   */
+  openNonces(info) {
+    const round = `${info.fair.commitment} ${info.fair.hashes}`;
+    if (info.status !== "opening" || this.opening === round) return;
+    this.opening = round;
+    for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
+      const nonce = nonceOf(this.id, seat);
+      if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
+    }
+  }
+
+  /** @param {import("../../wire").Full} answer */
+  full(answer) {
+    if ((this.seat.value ?? -1) !== seatOf(answer)) return;
+    batch(() => {
+      this.events.value = answer.view.events;
+      this.view.value = answer.view;
+      this.news.value = [];
+    });
+    this.askChoices();
+  }
+
+  /** @param {import("../../wire").Push} answer */
+  push(answer) {
+    if ((this.seat.value ?? -1) !== seatOf(answer) || !answer.view) return;
+    if (answer.first !== this.events.value.length) {
+      this.view.value = null;
+      this.watch();
+      return;
+    }
+    batch(() => {
+      this.events.value = [...this.events.value, ...answer.events];
+      this.view.value = answer.view ?? null;
+      this.news.value = answer.events;
+      this.hints.value = [];
+      if (!this.myTurn.value) this.building.value = false;
+    });
+    this.askChoices();
+  }
+
+  /** @param {import("../../wire").Chat} chat */
+  said(chat) {
+    if (this.chat.value.some((it) => it.number === chat.number)) return;
+    this.chat.value = [...this.chat.value, chat].sort((a, b) => a.number - b.number);
+  }
+
+  /** What could be done now, with every way to pay. */
+  async askChoices() {
+    this.choices.value = null;
+    const number = ++this.asked;
+    if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
+    const choices = await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`).catch(() => null);
+    if (number === this.asked) this.choices.value = choices;
+  }
+
+  /**
+   * The ways that tickets still need, also when it is not our turn.
+   * @returns {Promise<Readonly<Record<string, readonly string[] | null>>>}
+   */
+  async ways() {
+    if (this.seat.value === null) return {};
+    const choices = this.choices.value ?? (await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`));
+    return choices.ways;
+  }
+
+  /**
+   * Send decisions; true if they were made.
+   * @param {...any} actions
+   * @returns {Promise<boolean>}
+   */
+  async move(...actions) {
+    return this.command({ type: "move", seat: this.seat.value, actions, after: this.seq });
+  }
+
+  /** @param {Record<string, unknown>} command @returns {Promise<boolean>} */
+  async command(command) {
+    this.sending.value = true;
+    this.problem.value = null;
+    try {
+      await line.send({ table: this.id, ...command });
+      return true;
+    } catch (error) {
+      this.problem.value = error;
+      return false;
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  /** Say ready at all seats of this device. */
+  async ready() {
+    for (const seat of this.mine.value) {
+      if (!this.info.value?.seats[seat].ready) {
+        await this.command({ type: "ready", seat, hash: nonceHash(this.id, seat) });
+      }
+    }
+  }
+}
+
+/** @param {{seat: number}} answer spectators are told as seat -1 or beyond the seats */
+function seatOf(answer) {
+  return answer.seat >= 0 && answer.seat < 5 ? answer.seat : -1;
+}
+
+/** @param {import("../../wire").Table | null} info @param {(seat: import("../../wire").SeatInfo) => boolean} which */
+export function seatsOf(info, which) {
+  return (info?.seats ?? []).flatMap((it, number) => (which(it) ? [number] : []));
+}
+
+/**
+ * What players are called. Bots of the same level are told apart by a number.
+ * @param {import("../../wire").Table | null} info
+ */
+export function namesOf(info) {
+  const seats = info?.seats ?? [];
+  return seats.map((it, number) => {
+    if (it.name || !it.bot) return it.name ?? "";
+    const alike = seats.flatMap((other, at) => (other.bot === it.bot && !other.name ? [at] : []));
+    const bot = has(`page-bot-${it.bot}`) ? t(`page-bot-${it.bot}`) : it.bot;
+    return alike.length > 1 ? t("page-bot-numbered", { bot, number: alike.indexOf(number) + 1 }) : bot;
+  });
+}
+
+/**
+ * @param {import("../../wire").Table | null} info
+ * @param {import("../../wire").View | null} view
+ * @param {number | null} seat
+ * @param {number[]} mine
+ */
+function coveredSeat(info, view, seat, mine) {
+  if (!info?.settings.pass_and_play || info.status !== "playing" || seat !== null || !view) return null;
+  return mine.find((it) => view.to_move.includes(it)) ?? null;
+}
+
+/**
+ * Make a table; the promise is its id.
+ * @param {import("../../wire").TableSettings} settings
+ * @param {string} name
+ */
+export async function createTable(settings, name) {
+  await signIn();
+  const ack = await line.send({ type: "create", settings, name });
+  return /** @type {string} */ (ack.table);
+}

@@ -1,0 +1,47 @@
+// Lists and places as a language writes them; the same as words/lists.py and words/placing.py.
+import { has, t } from "./words.js";
+
+/**
+ * `a`, `a and b`, `a, b and c`
+ * @param {readonly string[]} items
+ */
+export function listAnd(items) {
+  if (items.length < 2) return items.join("");
+  return t("list-and", { before: listPlain(items.slice(0, -1)), last: items[items.length - 1] });
+}
+
+/**
+ * `a, b, c`
+ * @param {readonly string[]} items
+ * @param {string} [key]
+ */
+export function listPlain(items, key = "list-more") {
+  return items.slice(1).reduce((before, next) => t(key, { before, next }), items[0] ?? "");
+}
+
+/**
+ * `Paris–Frankfurt (orange)` for `paris-frankfurt/orange`
+ * @param {string} id
+ * @param {Readonly<Record<string, string>>} cities names by id
+ */
+export function place(id, cities) {
+  const [path, suffix] = id.split("/");
+  const [from, to] = path.split("-");
+  if (to === undefined) return cities[from] ?? from;
+  const said = t("place-path", { from: cities[from] ?? from, to: cities[to] ?? to });
+  return suffix ? t("place-with-suffix", { path: said, suffix: which(suffix) }) : said;
+}
+
+/** @param {string} suffix */
+function which(suffix) {
+  if (/^\d+$/.test(suffix)) return t("points", { points: Number(suffix) });
+  return listPlain(suffix.split("+").map(colour));
+}
+
+/** @param {string} text */
+function colour(text) {
+  const name = text.replace(/\d+$/, "");
+  const number = text.slice(name.length);
+  const said = has(`kind-${name}`) ? t(`kind-${name}`) : name;
+  return number ? t("place-twin", { colour: said, number: Number(number) }) : said;
+}

@@ -1,0 +1,102 @@
+// Sentences: the catalogues of words/ in the reader's language, English where one is missing.
+import { computed, signal } from "../../vendor/preact.js";
+import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
+import { BASE } from "../base.js";
+import { language as wish } from "../state/prefs.js";
+import { pluralRules } from "./plurals.js";
+
+export const LANGUAGES = { en: "English", is: "Íslenska", nb: "Norsk", sv: "Svenska", da: "Dansk", fi: "Suomi" };
+export const SOURCE = "en";
+const ALSO = /** @type {Record<string, string>} */ ({ no: "nb", nn: "nb" });
+
+/** @typedef {Record<string, string | number>} Params */
+
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** Counts what has been loaded, so that sentences are said anew. */
+const loaded = signal(0);
+
+/** The language that is spoken. */
+export const language = computed(() => choose(wish.value ? [wish.value] : navigator.languages));
+
+/** @param {readonly string[]} wishes */
+export function choose(wishes) {
+  for (const it of wishes) {
+    const short = it.toLowerCase().split(/[-_]/)[0];
+    const known = ALSO[short] ?? short;
+    if (known in LANGUAGES || known === "pseudo") return known;
+  }
+  return SOURCE;
+}
+
+/** @param {string} name @param {string} text */
+export function addWords(name, text) {
+  let bundle = bundles.get(name);
+  if (!bundle) {
+    bundle = new FluentBundle(name, { useIsolating: false });
+    const rules = pluralRules(name);
+    // The bundle asks its own memory for Intl objects: where the browser has no data for a language, ours lie there.
+    if (rules) /** @type {any} */ (bundle)._intls?.set(Intl.PluralRules, new Proxy({}, { get: () => rules }));
+    bundles.set(name, bundle);
+  }
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  loaded.value++;
+}
+
+/** @type {Map<string, Promise<void>>} */
+const fetched = new Map();
+
+/**
+ * Fetch a catalogue: what the page says at once, or one more file of it ("rules").
+ * @param {string} name
+ * @param {string} [file]
+ */
+export function load(name, file) {
+  const path = `${BASE}/words/${name}${file ? `/${file}` : ""}.ftl`;
+  let doing = fetched.get(path);
+  if (!doing) {
+    doing = fetch(path).then(async (answer) => {
+      if (!answer.ok) throw new Error(path);
+      addWords(name, await answer.text());
+    });
+    doing.catch(() => fetched.delete(path));
+    fetched.set(path, doing);
+  }
+  return doing;
+}
+
+/**
+ * The reader's language and the source, both.
+ * @param {string} [file]
+ */
+export async function loadWords(file) {
+  const both = new Set([SOURCE, language.value]);
+  await Promise.all([...both].map((it) => load(it, file)));
+}
+
+/**
+ * A message in the reader's language. `key.name` is an attribute of a message.
+ * @param {string} key
+ * @param {Params} [params]
+ * @returns {string}
+ */
+export function t(key, params = {}) {
+  loaded.value; // said anew when words arrive
+  return said(language.value, key, params) ?? said(SOURCE, key, params) ?? key;
+}
+
+/** @param {string} key */
+export const has = (key) => Boolean(bundles.get(SOURCE)?.hasMessage(key));
+
+/** @param {string} name @param {string} key @param {Params} params @returns {string | null} */
+function said(name, key, params) {
+  const [id, attribute] = key.split(".");
+  const bundle = bundles.get(name);
+  const message = bundle?.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || pattern == null) return null;
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(pattern, params, errors);
+  return errors.length && name !== SOURCE ? null : text;
+}
