@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.metadata import EntryPoint
+from types import SimpleNamespace
 
 import pytest
 
@@ -28,13 +28,13 @@ class Broken:
         raise RuntimeError("no")
 
 
+KINDS = {"last": Last, "broken": Broken}
+
+
 @pytest.fixture(autouse=True)
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots that others have written."""
-    points = {
-        name: EntryPoint(name, f"server.test_bots:{kind}", registry.GROUP)
-        for name, kind in (("last", "Last"), ("broken", "Broken"))
-    }
+    points = {name: SimpleNamespace(load=lambda kind=kind: kind) for name, kind in KINDS.items()}
     monkeypatch.setattr(registry, "installed", lambda: points)
     monkeypatch.setenv(bots.ALLOWED, "")
     bots.guest_player.cache_clear()
