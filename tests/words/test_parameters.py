@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+import whistlestop as ws
 from whistlestop import maps, words
 from whistlestop.bots.reasons import Reason
 from whistlestop.cli.serve import announce
@@ -61,6 +63,28 @@ REASONS: dict[str, dict[str, int | list[int]]] = {
     "completes": {"ticket": 2, "points": 8},
 }
 
+# Lines that cannot be understood, one for every reason there is.
+UNREADABLE: list[Any] = [
+    "x" * 3000,
+    "",
+    "claim london-dieppe;" * 40,
+    "pass on",
+    "p",
+    "fly to paris",
+    "claim paris-moskva",
+    "station atlantis",
+    "complete x-y",
+    "complete",
+    "draw pizza",
+    "pay lots",
+    "keep 7",
+    "place 2 loco",
+    "place red red blue",
+    "with green",
+    ws.Move(()),
+    "keep 1 2; draw deck",
+]
+
 
 def speak() -> None:
     """Everything that words/ says by itself."""
@@ -74,6 +98,12 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
+    words.date(datetime.date(2026, 5, 3))
+    words.date(datetime.datetime(2026, 5, 3, 14, 5, tzinfo=datetime.UTC))
+    for line in UNREADABLE:
+        with pytest.raises(ws.NotationError) as caught:
+            ws.new("europe", players=2, seed=1).play(line, 0)
+        assert str(caught.value)[-1] == "."
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
     words.say("mail-code", code="x")
@@ -114,4 +144,5 @@ def with_variables() -> set[str]:
     taking = {key for key, it in entries("en").items() if variables("en", key) and not it.file.startswith(elsewhere)}
     inner = set().union(*(reached("en", key) - {key} for key in taking))
     attributes = {"a-card", "card-set"}  # what the lists of an event are made of
+    attributes |= {"counted-kind"}  # for hands in the terminal and on the page
     return taking - inner - attributes

@@ -18,6 +18,7 @@ from whistlestop.wire import http as wh
 from .assets import Asset, Assets
 from .choosing import choices_of
 from .http import house_of, looking
+from .inviting import invitation, qr
 from .refusal import Refusal
 from .replying import reply
 from .tables import find_map
@@ -54,6 +55,8 @@ def routes() -> list[BaseRoute]:
         *(Route(path, index) for path in SCREENS),
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
+        Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),
         Route("/api/tables/{table}/choices", choices),

@@ -60,9 +60,7 @@ class Refusal(Exception):
             assert isinstance(options, list)
             reason = self.key.removeprefix("refusal-")
             return words.refusal(reason, what, options, clause=self.clause, language=language)
-        if self.code == "unreadable":
-            return str(self.params["why"])
-        return words.say(self.key, language, **self.params)
+        return words.SpokenError(self.key, **self.params).sentence(language)
 
 
 def of_illegal(error: IllegalAction) -> Refusal:
@@ -73,4 +71,6 @@ def of_illegal(error: IllegalAction) -> Refusal:
 
 
 def of_notation(error: NotationError) -> Refusal:
-    return Refusal("unreadable", why=str(error))
+    refused = Refusal("unreadable", key=error.key)
+    refused.params = {name: list(it) if isinstance(it, tuple) else it for name, it in error.params.items()}
+    return refused

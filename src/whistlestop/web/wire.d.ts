@@ -243,6 +243,12 @@ export interface Hint {
   readonly seat: number;
 }
 
+/** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
+export interface Invited {
+  readonly code?: string | null;
+  readonly invite?: string | null;
+}
+
 /** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
 export interface Join {
   readonly type: "join";
@@ -656,6 +662,7 @@ export interface Table {
   readonly now: number;
   readonly host?: boolean;
   readonly made?: number;
+  readonly to_move?: readonly number[];
   readonly code?: string | null;
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
@@ -864,4 +871,9 @@ export interface With {
 /** Give a tunnel up (E7). */
 export interface Withdraw {
   readonly do: "withdraw";
+}
+
+/** A text to be drawn as a QR code. */
+export interface Written {
+  readonly text: string;
 }

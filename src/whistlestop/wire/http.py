@@ -56,6 +56,19 @@ class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Secret
 
 
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+
+
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who you are. The token is said once, to a program that asked for it."""
 

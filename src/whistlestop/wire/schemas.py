@@ -19,7 +19,7 @@ from .typescript import declarations
 ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress]
+BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress, http.Invited, http.Written]
 ANSWERS = [
     http.GuestInfo,
     http.HandOver,
@@ -57,6 +57,8 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
+    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", None, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),

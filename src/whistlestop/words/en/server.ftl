@@ -39,9 +39,18 @@ server-malformed = This message cannot be understood: { $why }
 server-no-board = There is no drawing of this map: { $why }
 server-wrong-table = Such a table cannot be: { $why }
 
-## $status is the state of the table
+## $status is the state of the table, or of the player
 
-server-wrong-state = That is not possible at a table that is { $status }.
+server-wrong-state = { $status ->
+    [open] That is not possible before the game has begun.
+    [opening] That is not possible while the game is about to begin.
+    [playing] That is not possible while the game is going on.
+    [over] That is not possible: the game is over.
+    [closed] That is not possible: this table is closed.
+    [left] That is not possible: a bot plays for this seat.
+    [resigned] That is not possible: this player has given up.
+   *[other] That is not possible at this table now.
+}
 
 ## $percent says how much of it is done
 
