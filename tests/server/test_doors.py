@@ -23,7 +23,7 @@ from whistlestop.server.guarding import name_of, our_hosts, own_addresses
 from whistlestop.server.house import House
 from whistlestop.server.identity import hashed
 from whistlestop.server.sanitising import plain_name
-from whistlestop.server.serving import JsonLines, addresses
+from whistlestop.server.serving import JsonLines, PlainLines, addresses
 from whistlestop.server.settings import Settings, from_environment
 
 Test = Callable[[str, House], Awaitable[None]]
@@ -217,6 +217,9 @@ def test_logs_quote_nothing() -> None:
     line = JsonLines().format(record)
     assert json.loads(line)["error"] == "ValueError"
     assert "a secret" not in line
+    plain = PlainLines().format(record)
+    assert plain.startswith("a command failed (ValueError in test_logs_quote_nothing:")
+    assert "a secret" not in plain
 
 
 def test_names() -> None:
