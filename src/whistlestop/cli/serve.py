@@ -88,6 +88,8 @@ def announce(addresses: Addresses) -> None:
     if addresses.others and can_draw():
         print(qr_code(addresses.others[0]))
     if is_terminal():
+        if addresses.own and not addresses.others:
+            print(words.say("serve-alone", language))
         print(words.say("serve-stop", language))
     sys.stdout.flush()
 
