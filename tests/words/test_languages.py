@@ -19,7 +19,13 @@ OTHERS = [language for language in languages() if language != SOURCE]
 PUNCTUATION = ".!?:"
 
 # In these messages a variable that is a number elsewhere is a text.
-TEXTS = {"terminal-turned": {"cards"}}
+TEXTS = {
+    "terminal-turned": {"cards"},
+    "percent": {"number"},
+    "simulate-summary": {"turns"},
+    "server-no-game": {"games"},
+}
+TEXTS |= {"notation-no-card": {"cards"}}
 
 MARKS = {"number-thousands", "number-decimal", "number-minus"}
 # Words that really are the same as in English.
