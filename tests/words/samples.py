@@ -29,7 +29,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "points": POINTS,
     "month": tuple(range(1, 13)),
     "winners": (1, 2, 3),
-    **dict.fromkeys(("cards", "locos", "number", "trains", "turns", "extra", "events", "games"), COUNTS),
+    **dict.fromkeys(("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length"), COUNTS),
     **dict.fromkeys(("turn", "round", "place", "day", "deck", "discards", "tickets"), (1, 21)),
 }
 

@@ -20,7 +20,10 @@ export function go(to, replacing = false) {
   if (!replacing) scrollTo(0, 0);
 }
 
-/** A link within the page. @param {{to: string, class?: string, children?: any, [name: string]: any}} props */
+/**
+ * A link within the page.
+ * @param {{to: string, class?: string, children?: any, [name: string]: any}} props
+ */
 export function Link({ to, children, ...rest }) {
   /** @param {MouseEvent} event */
   const follow = (event) => {

@@ -15,11 +15,20 @@ export class Line {
   constructor() {
     /** @type {import("../../vendor/preact.js").Signal<"connecting" | "open" | "lost">} */
     this.status = signal("connecting");
-    /** Called with every answer that is not the reply to a command. @type {Set<(answer: any) => void>} */
+    /**
+     * Called with every answer that is not the reply to a command.
+     * @type {Set<(answer: any) => void>}
+     */
     this.listeners = new Set();
-    /** Called when the line is open again: who watches tables asks for what it missed. @type {Set<() => void>} */
+    /**
+     * Called when the line is open again: who watches tables asks for what it missed.
+     * @type {Set<() => void>}
+     */
     this.opened = new Set();
-    /** Called when the server does not know this guest (any more). @type {() => Promise<void>} */
+    /**
+     * Called when the server does not know this guest (any more).
+     * @type {() => Promise<void>}
+     */
     this.unknown = async () => {};
     /** @type {Map<string, {frame: string, once: boolean, resolve: (ack: any) => void, reject: (e: Error) => void}>} */
     this.waiting = new Map();

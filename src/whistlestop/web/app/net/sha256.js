@@ -2,12 +2,16 @@
 
 /** @param {number} most @returns {number[]} */
 function primes(most) {
+  /** @type {number[]} */
   const found = [];
   for (let n = 2; found.length < most; n++) if (found.every((p) => n % p)) found.push(n);
   return found;
 }
 
-/** The first 32 bits of the fraction. @param {number} x */
+/**
+ * The first 32 bits of the fraction.
+ * @param {number} x
+ */
 const fraction = (x) => ((x - Math.floor(x)) * 2 ** 32) | 0;
 
 const K = primes(64).map((p) => fraction(Math.cbrt(p)));

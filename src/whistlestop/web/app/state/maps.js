@@ -27,7 +27,11 @@ export function loadMap(id) {
   });
 }
 
-/** A fresh copy of a board, ready to be put into the page. @param {string} id @param {string} language */
+/**
+ * A fresh copy of a board, ready to be put into the page.
+ * @param {string} id
+ * @param {string} language
+ */
 export async function loadBoard(id, language) {
   const board = await once(`board ${id} ${language}`, () => getSvg(`/api/boards/${id}?language=${language}`));
   return /** @type {SVGSVGElement} */ (board.cloneNode(true));

@@ -2,7 +2,8 @@
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
-import { name } from "./prefs.js";
+import { known, name } from "./prefs.js";
+import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
@@ -11,23 +12,27 @@ export const line = new Line();
 /** @type {Promise<void> | null} */
 let asking = null;
 
-/** Make sure that there is a guest, and a line to the server. @returns {Promise<void>} */
+/**
+ * Make sure that there is a guest, and a line to the server.
+ * @returns {Promise<void>}
+ */
 export function signIn() {
   asking ??= (async () => {
-    try {
-      me.value = await get("/api/me");
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "no-guest") throw error;
-      me.value = await post("/api/guest", { name: name.value });
-    }
+    await whenReady();
+    me.value = await post("/api/guest", { name: name.value }); // whoever is here already stays who they are
+    known.value = true;
     line.start();
   })();
   asking.catch(() => (asking = null));
   return asking;
 }
 
-/** Somebody who has been here before, without making anybody new. @returns {Promise<boolean>} */
+/**
+ * Somebody who has been here before, without making anybody new.
+ * @returns {Promise<boolean>}
+ */
 export async function lookWhoIsHere() {
+  if (!known.value) return false;
   try {
     me.value = await get("/api/me");
     return true;
@@ -43,12 +48,42 @@ export async function rename(wanted) {
   if (me.value) me.value = await request("PATCH", "/api/me", { name: wanted });
 }
 
+/**
+ * A code by which another device becomes this guest.
+ * @returns {Promise<import("../../wire").HandOver>}
+ */
+export async function handOver() {
+  await signIn();
+  return post("/api/me/handover");
+}
+
+/**
+ * This is the other device.
+ * @param {string} code
+ */
+export async function takeOver(code) {
+  me.value = await post("/api/handover", { code: code.trim() });
+  known.value = true;
+  name.value = me.value?.name ?? "";
+}
+
+/** Delete everything that names this guest, here and on the server. */
+export async function forgetMe() {
+  await request("DELETE", "/api/me");
+  me.value = null;
+  name.value = "";
+  known.value = false;
+}
+
 line.unknown = async () => {
   asking = null;
   await signIn();
 };
 
-/** What can be played here. @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>} */
+/**
+ * What can be played here.
+ * @type {import("../../vendor/preact.js").Signal<import("../../wire").Offer | null>}
+ */
 export const offer = signal(null);
 
 export async function loadOffer() {

@@ -17,7 +17,11 @@ function all() {
 /** @type {Record<string, string>} for browsers that keep nothing */
 const here = {};
 
-/** The hash to send with ready. @param {string} table @param {number} seat */
+/**
+ * The hash to send with ready.
+ * @param {string} table
+ * @param {number} seat
+ */
 export function nonceHash(table, seat) {
   const name = `${table} ${seat}`;
   const nonce = here[name] ?? all()[name] ?? randomHex(16);

@@ -42,6 +42,8 @@ export const notices = kept("notices", false);
 /** Larger signs on routes and cards */
 export const symbols = kept("symbols", false);
 export const name = kept("name", "");
+/** Has this browser been here as a guest? */
+export const known = kept("known", false);
 export const learned = kept("learned", false);
 
 effect(() => {

@@ -4,9 +4,13 @@ import { get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, nonceOf } from "./nonces.js";
+import { has, t } from "../words/words.js";
 
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
+
+/** The phases in which the server has more to say about what could be done. */
+const CHOOSING = new Set(["turn", "complete"]);
 
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
@@ -17,26 +21,57 @@ export class TableStore {
     this.info = signal(null);
     /** @type {Signal<import("../../wire").View | null>} */
     this.view = signal(null);
-    /** All events as this viewer was told. @type {Signal<readonly any[]>} */
+    /**
+     * All events as this viewer was told.
+     * @type {Signal<readonly any[]>}
+     */
     this.events = signal([]);
-    /** The events of the last push, for whoever shows them moving. @type {Signal<readonly any[]>} */
+    /**
+     * The events of the last push, for whoever shows them moving.
+     * @type {Signal<readonly any[]>}
+     */
     this.news = signal([]);
     /** @type {Signal<readonly import("../../wire").Chat[]>} */
     this.chat = signal([]);
     /** @type {Signal<import("../../wire").Choices | null>} */
     this.choices = signal(null);
-    /** The seat that this tab looks from; null: nobody's. @type {Signal<number | null>} */
+    /**
+     * The seat that this tab looks from; null: nobody's.
+     * @type {Signal<number | null>}
+     */
     this.seat = signal(null);
-    /** What went wrong last, until it is put away. @type {Signal<unknown>} */
+    /**
+     * What is picked and not confirmed (play/choice.js).
+     * @type {Signal<any>}
+     */
+    this.choice = signal(null);
+    /** Cities are being shown for a station instead of routes. */
+    this.building = signal(false);
+    /**
+     * A ticket that is pointed at, and the tracks it still needs.
+     * @type {Signal<{ticket: string, way: readonly string[] | null} | null>}
+     */
+    this.pointed = signal(null);
+    /**
+     * Moves that a good bot would make.
+     * @type {Signal<readonly any[]>}
+     */
+    this.hints = signal([]);
+    /**
+     * What went wrong last, until it is put away.
+     * @type {Signal<unknown>}
+     */
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** The last row of the table's log that we have heard of. */
+    this.seq = 0;
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
     this.map = computed(() => (this.info.value ? (maps.value[this.info.value.settings.game] ?? null) : null));
     this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
-    this.names = computed(() => (this.info.value?.seats ?? []).map((it) => it.name ?? ""));
+    this.names = computed(() => namesOf(this.info.value));
     this.legal = computed(() => (this.seat.value === null ? [] : (this.view.value?.legal ?? [])));
     /** May this seat decide now? */
     this.myTurn = computed(() => this.seat.value !== null && Boolean(this.view.value?.to_move.includes(this.seat.value)));
@@ -76,13 +111,20 @@ export class TableStore {
     }
   }
 
-  /** Look from another seat of this device; what was seen before is put away. @param {number | null} seat */
+  /**
+   * Look from another seat of this device; what was seen before is put away.
+   * @param {number | null} seat
+   */
   async lookFrom(seat) {
     batch(() => {
       this.seat.value = seat;
       this.view.value = null;
       this.events.value = [];
       this.choices.value = null;
+      this.choice.value = null;
+      this.building.value = false;
+      this.pointed.value = null;
+      this.hints.value = [];
     });
     await this.watch();
   }
@@ -90,6 +132,7 @@ export class TableStore {
   /** @param {any} answer */
   hear(answer) {
     if (answer.table !== this.id) return;
+    if (answer.seq !== undefined) this.seq = Math.max(this.seq, answer.seq);
     if (answer.type === "table") this.take(answer);
     else if (answer.type === "view") this.full(answer);
     else if (answer.type === "push") this.push(answer);
@@ -108,7 +151,10 @@ export class TableStore {
     this.openNonces(info);
   }
 
-  /** All are ready: open our nonces. @param {import("../../wire").Table} info */
+  /**
+   * All are ready: open our nonces.
+   * @param {import("../../wire").Table} info
+   */
   openNonces(info) {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
@@ -142,6 +188,8 @@ export class TableStore {
       this.events.value = [...this.events.value, ...answer.events];
       this.view.value = answer.view ?? null;
       this.news.value = answer.events;
+      this.hints.value = [];
+      if (!this.myTurn.value) this.building.value = false;
     });
     this.askChoices();
   }
@@ -156,21 +204,28 @@ export class TableStore {
   async askChoices() {
     this.choices.value = null;
     const number = ++this.asked;
-    if (this.seat.value === null || !this.myTurn.value || this.view.value?.phase !== "turn") return;
+    if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
     const choices = await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`).catch(() => null);
     if (number === this.asked) this.choices.value = choices;
   }
 
-  /** The ways that tickets still need, also when it is not our turn. @returns {Promise<Readonly<Record<string, readonly string[] | null>>>} */
+  /**
+   * The ways that tickets still need, also when it is not our turn.
+   * @returns {Promise<Readonly<Record<string, readonly string[] | null>>>}
+   */
   async ways() {
     if (this.seat.value === null) return {};
     const choices = this.choices.value ?? (await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`));
     return choices.ways;
   }
 
-  /** Send decisions; true if they were made. @param {...any} actions @returns {Promise<boolean>} */
+  /**
+   * Send decisions; true if they were made.
+   * @param {...any} actions
+   * @returns {Promise<boolean>}
+   */
   async move(...actions) {
-    return this.command({ type: "move", seat: this.seat.value, actions, after: this.info.value?.seq });
+    return this.command({ type: "move", seat: this.seat.value, actions, after: this.seq });
   }
 
   /** @param {Record<string, unknown>} command @returns {Promise<boolean>} */
@@ -206,6 +261,20 @@ function seatOf(answer) {
 /** @param {import("../../wire").Table | null} info @param {(seat: import("../../wire").SeatInfo) => boolean} which */
 export function seatsOf(info, which) {
   return (info?.seats ?? []).flatMap((it, number) => (which(it) ? [number] : []));
+}
+
+/**
+ * What players are called. Bots of the same level are told apart by a number.
+ * @param {import("../../wire").Table | null} info
+ */
+export function namesOf(info) {
+  const seats = info?.seats ?? [];
+  return seats.map((it, number) => {
+    if (it.name || !it.bot) return it.name ?? "";
+    const alike = seats.flatMap((other, at) => (other.bot === it.bot && !other.name ? [at] : []));
+    const bot = has(`page-bot-${it.bot}`) ? t(`page-bot-${it.bot}`) : it.bot;
+    return alike.length > 1 ? t("page-bot-numbered", { bot, number: alike.indexOf(number) + 1 }) : bot;
+  });
 }
 
 /**

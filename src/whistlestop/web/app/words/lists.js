@@ -1,13 +1,20 @@
 // Lists and places as a language writes them; the same as words/lists.py and words/placing.py.
 import { has, t } from "./words.js";
 
-/** `a`, `a and b`, `a, b and c` @param {readonly string[]} items */
+/**
+ * `a`, `a and b`, `a, b and c`
+ * @param {readonly string[]} items
+ */
 export function listAnd(items) {
   if (items.length < 2) return items.join("");
   return t("list-and", { before: listPlain(items.slice(0, -1)), last: items[items.length - 1] });
 }
 
-/** `a, b, c` @param {readonly string[]} items @param {string} [key] */
+/**
+ * `a, b, c`
+ * @param {readonly string[]} items
+ * @param {string} [key]
+ */
 export function listPlain(items, key = "list-more") {
   return items.slice(1).reduce((before, next) => t(key, { before, next }), items[0] ?? "");
 }

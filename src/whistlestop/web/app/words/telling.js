@@ -27,7 +27,10 @@ function paramsOf(event, message, telling) {
   return params;
 }
 
-/** Fields that are left out of an event where the viewer may not know them. @type {Record<string, Record<string, null>>} */
+/**
+ * Fields that are left out of an event where the viewer may not know them.
+ * @type {Record<string, Record<string, null>>}
+ */
 const OPTIONAL = {
   "card-drawn": { card: null },
   "cards-dealt": { cards: null },

@@ -65,7 +65,10 @@ export function load(name, file) {
   return doing;
 }
 
-/** The reader's language and the source, both. @param {string} [file] */
+/**
+ * The reader's language and the source, both.
+ * @param {string} [file]
+ */
 export async function loadWords(file) {
   const both = new Set([SOURCE, language.value]);
   await Promise.all([...both].map((it) => load(it, file)));

@@ -1,0 +1,173 @@
+// The board of a map, made by the server, dressed by classes: what is claimed, what can be done, what is pointed at.
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { PLAYERS } from "../art/signs.js";
+import { loadBoard } from "../state/maps.js";
+import { place } from "../words/lists.js";
+import { language, t } from "../words/words.js";
+import { PanZoom } from "./panzoom.js";
+import { drawStations } from "./stations.js";
+
+/**
+ * @typedef {object} Dress
+ * @property {Record<string, number>} owners seats by track
+ * @property {Record<string, number>} stations seats by city
+ * @property {Set<string>} can tracks that can be chosen now
+ * @property {Set<string>} canCities cities that can be chosen now
+ * @property {string | null} chosen a track or a city
+ * @property {readonly string[]} way tracks that a ticket needs
+ * @property {readonly string[]} cities that are lit
+ * @property {Record<string, number>} [hints] ranks by track or city
+ * @property {readonly string[]} [traced] tracks of a longest path
+ */
+
+/**
+ * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void,
+ *   onMove?: () => void, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props
+ */
+export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [svg, setSvg] = useState(/** @type {SVGSVGElement | null} */ (null));
+  const zoom = useRef(/** @type {PanZoom | null} */ (null));
+  const tell = useRef({ onTrack, onCity, onMove, onPoint });
+  tell.current = { onTrack, onCity, onMove, onPoint };
+
+  useEffect(() => {
+    let here = true;
+    loadBoard(map.id, language.value).then((found) => here && setSvg(found), () => {});
+    return () => void (here = false);
+  }, [map.id, language.value]);
+
+  useEffect(() => {
+    const box = frame.current;
+    if (!svg || !box) return undefined;
+    box.prepend(svg);
+    zoom.current ??= new PanZoom(box, () => tell.current.onMove?.());
+    zoom.current.show(svg);
+    name(svg, map);
+    /** @param {Event} event */
+    const press = (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const track = target.closest(".track.can")?.getAttribute("data-track");
+      const city = target.closest(".city.can")?.getAttribute("data-city");
+      if (track) tell.current.onTrack?.(track);
+      else if (city) tell.current.onCity?.(city);
+    };
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      press(event);
+    };
+    /** @param {PointerEvent} event */
+    const point = (event) => {
+      const track = event.pointerType === "touch" ? null : /** @type {Element} */ (event.target).closest("[data-track]")?.getAttribute("data-track");
+      const edge = box.getBoundingClientRect();
+      tell.current.onPoint?.(track ? { track, x: Math.min(event.clientX - edge.x + 14, edge.width - 240), y: Math.min(event.clientY - edge.y + 14, edge.height - 110) } : null);
+    };
+    svg.addEventListener("pointerover", point);
+    svg.addEventListener("pointerleave", () => tell.current.onPoint?.(null));
+    svg.addEventListener("click", press);
+    svg.addEventListener("keydown", key);
+    return () => svg.remove();
+  }, [svg]);
+
+  useEffect(() => {
+    if (svg) put(svg, dress);
+  });
+
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    const it = zoom.current;
+    const steps = /** @type {Record<string, () => void>} */ ({
+      "+": () => it?.zoom(1.25),
+      "-": () => it?.zoom(0.8),
+      0: () => it?.fill(),
+      ArrowLeft: () => it?.pan(60, 0),
+      ArrowRight: () => it?.pan(-60, 0),
+      ArrowUp: () => it?.pan(0, 60),
+      ArrowDown: () => it?.pan(0, -60),
+    });
+    if (event.target !== event.currentTarget && event.key.startsWith("Arrow")) return;
+    if (steps[event.key]) {
+      event.preventDefault();
+      steps[event.key]();
+    }
+  };
+  return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${t("page-board", { map: map.name })} onKeyDown=${keys}>
+    ${svg ? null : html`<p class="note-screen">${t("page-loading")}</p>`}
+    ${children}
+    <div class="zoom">
+      <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => zoom.current?.zoom(1.4)}>+</button>
+      <button class="button round" aria-label=${t("page-zoom-out")} onClick=${() => zoom.current?.zoom(1 / 1.4)}>−</button>
+    </div>
+  </div>`;
+}
+
+/**
+ * What a screen reader says of each track.
+ * @param {SVGSVGElement} svg
+ * @param {import("../../wire").MapInfo} map
+ */
+function name(svg, map) {
+  for (const it of svg.querySelectorAll("[data-track]")) {
+    const id = it.getAttribute("data-track") ?? "";
+    const track = map.tracks[id];
+    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`kind-${track.colour}`), points: track.points }));
+    for (const [at, wagon] of it.querySelectorAll(".wagon").entries()) /** @type {SVGElement} */ (wagon).style.setProperty("--at", String(at));
+  }
+  for (const it of svg.querySelectorAll("[data-city]")) it.setAttribute("aria-label", map.cities[it.getAttribute("data-city") ?? ""] ?? "");
+}
+
+/** @param {SVGSVGElement} svg @param {Dress} dress */
+function put(svg, dress) {
+  const first = !svg.classList.contains("dressed");
+  const way = new Set(dress.way);
+  const traced = new Set(dress.traced ?? []);
+  for (const it of svg.querySelectorAll("[data-track]")) {
+    const id = it.getAttribute("data-track") ?? "";
+    const owner = dress.owners[id];
+    const claimed = owner !== undefined;
+    const list = it.classList;
+    list.toggle("new", claimed && !first && !list.contains("claimed"));
+    list.toggle("claimed", claimed);
+    PLAYERS.forEach((colour, seat) => list.toggle(`player-${colour}`, seat === owner));
+    list.toggle("chosen", dress.chosen === id);
+    list.toggle("way", way.has(id));
+    list.toggle("traced", traced.has(id));
+    mark(it, dress.hints?.[id]);
+    press(it, dress.can.has(id));
+  }
+  const lit = new Set(dress.cities);
+  for (const it of svg.querySelectorAll("[data-city]")) {
+    const id = it.getAttribute("data-city") ?? "";
+    it.classList.toggle("lit", lit.has(id));
+    it.classList.toggle("chosen", dress.chosen === id);
+    mark(it, dress.hints?.[id]);
+    press(it, dress.canCities.has(id));
+  }
+  drawStations(svg, dress.stations);
+  svg.classList.add("dressed");
+}
+
+/** @param {Element} it @param {number | undefined} rank */
+function mark(it, rank) {
+  if (rank === undefined) it.removeAttribute("data-hint");
+  else it.setAttribute("data-hint", String(rank));
+}
+
+/**
+ * Something that can be pressed, or not.
+ * @param {Element} it
+ * @param {boolean} can
+ */
+function press(it, can) {
+  if (it.classList.contains("can") === can) return;
+  it.classList.toggle("can", can);
+  if (can) {
+    it.setAttribute("role", "button");
+    it.setAttribute("tabindex", "0");
+  } else {
+    it.removeAttribute("role");
+    it.removeAttribute("tabindex");
+  }
+}

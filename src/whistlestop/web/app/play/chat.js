@@ -1,0 +1,47 @@
+// What people say at the table. It is plain text, and Preact escapes it.
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { Emblem } from "../art/signs.js";
+import { offer, loadOffer } from "../state/me.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+const LONGEST = 300;
+
+/** @param {{store: TableStore}} props */
+export function Chat({ store }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const said = store.chat.value;
+  useEffect(() => {
+    loadOffer().catch(() => {});
+  }, []);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [said.length]);
+  return html`<div class="chat">
+    <ol class="log" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}>
+      ${said.map((it) => html`<li key=${it.number}>
+        ${it.seat === null ? html`<i class="dot" />` : html`<${Emblem} seat=${it.seat} />`}
+        <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${it.reaction}</span>`}</span>
+      </li>`)}
+    </ol>
+    ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
+  </div>`;
+}
+
+/** @param {{store: TableStore}} props */
+function Speak({ store }) {
+  const [text, setText] = useState("");
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    if (text.trim() && (await store.command({ type: "say", text: text.trim() }))) setText("");
+  };
+  return html`<form class="speak" onSubmit=${send}>
+    <div class="reactions">${(offer.value?.reactions ?? []).map(
+      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: it })} onClick=${() => store.command({ type: "react", reaction: it })}>${it}</button>`,
+    )}</div>
+    <input class="input" value=${text} maxlength=${LONGEST} aria-label=${t("page-say")} placeholder=${t("page-say")}
+      onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+    <button class="button small">${t("page-send")}</button>
+  </form>`;
+}

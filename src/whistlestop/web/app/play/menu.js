@@ -1,0 +1,40 @@
+// The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
+import { html, useState } from "../../vendor/preact.js";
+import { go } from "../router.js";
+import { Menu } from "../screens/bar/menu.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore, children?: any}} props */
+export function TurnMenu({ store, children }) {
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const seat = store.seat.value;
+  const info = seat === null ? null : store.info.value?.seats[seat];
+  const end = () => {
+    setOpen(false);
+    setSure(false);
+  };
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => event.key === "Escape" && end();
+  return html`<div class="menu" onKeyDown=${keys}>
+    ${info?.kept ? html`<button class="button go small" onClick=${() => store.command({ type: "return", seat })}>${t("page-take-back")}</button>` : null}
+    <button class="button round plain" aria-expanded=${open} aria-label=${t("page-menu")} onClick=${() => (open ? end() : setOpen(true))}>☰</button>
+    ${open
+      ? html`<div class="menu-body panel stack">
+          <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
+          <a class="button plain" href="/help" target="_blank" rel="noopener">${t("page-rules")}</a>
+          <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
+          ${children}
+          ${info && !info.kept && !info.resigned
+            ? sure
+              ? html`<p>${t("page-resign-sure")}</p><button class="button go" onClick=${() => (end(), store.command({ type: "resign", seat }))}>${t("page-resign-yes")}</button>`
+              : html`<button class="button plain" onClick=${() => setSure(true)}>${t("page-resign")}</button>`
+            : null}
+        </div>`
+      : null}
+    ${settings ? html`<${Menu} close=${() => setSettings(false)} />` : null}
+  </div>`;
+}

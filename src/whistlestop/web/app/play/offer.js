@@ -1,0 +1,40 @@
+// Tickets on offer: which ones are kept. What may be kept is what the server allows.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { place } from "../words/lists.js";
+import { t } from "../words/words.js";
+import { TicketFace } from "./cards/rack.js";
+import { point, unpoint } from "./tickets.js";
+
+/** @param {{store: import("../state/table.js").TableStore}} props */
+export function Offer({ store }) {
+  const own = store.view.value?.own;
+  const keeps = store.legal.value.filter((/** @type {any} */ it) => it.do === "keep");
+  const [kept, setKept] = useState(/** @type {number[]} */ ([]));
+  const offered = own?.offer.map((it) => it.ticket).join() ?? "";
+  useEffect(() => setKept([]), [offered]);
+  if (!own?.offer.length || !keeps.length) return null;
+  const cities = store.map.value?.cities ?? {};
+  const least = Math.min(...keeps.map((/** @type {any} */ it) => it.places.length));
+  const wanted = [...kept].sort((a, b) => a - b);
+  const legal = keeps.find((/** @type {any} */ it) => [...it.places].sort((a, b) => a - b).join() === wanted.join());
+  /** @param {number} at */
+  const toggle = (at) => setKept((before) => (before.includes(at) ? before.filter((it) => it !== at) : [...before, at]));
+  return html`<section class="offer panel fine" data-part="offer" aria-label=${t("table-offer")}>
+    <h2>${t("page-offer-title")}</h2>
+    <p class="quiet">${t("page-offer-least", { number: least })}</p>
+    <ul class="stack">
+      ${own.offer.map((ticket, index) => {
+        const at = index + 1;
+        return html`<li key=${ticket.ticket}><button class="ticket choice ${ticket.long ? "long" : ""} ${kept.includes(at) ? "kept" : ""}" role="checkbox" aria-checked=${kept.includes(at)}
+          onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
+          onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
+          <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
+          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${place(ticket.ticket, cities)}</span>`}
+          ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}
+          ${ticket.cards ? null : html`<b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>`}
+        </button></li>`;
+      })}
+    </ul>
+    <button class="button go" disabled=${!legal || store.sending.value} onClick=${() => store.move(legal)}>${t("page-keep", { number: kept.length })}</button>
+  </section>`;
+}

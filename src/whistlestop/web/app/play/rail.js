@@ -1,0 +1,77 @@
+// The slim rail at the right, and the sheet with tabs that a phone has instead.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { t } from "../words/words.js";
+import { Chat } from "./chat.js";
+import { Hand } from "./hand.js";
+import { Log } from "./log.js";
+import { Players } from "./players.js";
+import { Row } from "./row.js";
+import { Tickets } from "./tickets.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore, children?: any}} props what stands above the log; if nothing, the players */
+export function Rail({ store, children }) {
+  const [tab, setTab] = useState("log");
+  return html`<aside class="rail" aria-label=${t("page-players")}>
+    ${children ?? html`<${Players} store=${store} />`}
+    <${Tabs} tabs=${{ log: t("page-log"), chat: chatName(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
+    <div class="tab-body" role="tabpanel">${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
+  </aside>`;
+}
+
+/** @param {TableStore} store @param {boolean} open */
+export function chatName(store, open) {
+  const number = store.chat.value.length;
+  const [seen, setSeen] = useState(number);
+  useEffect(() => {
+    if (open) setSeen(number);
+  }, [open, number]);
+  return !open && number > seen ? t("page-chat-new", { number: number - seen }) : t("page-chat");
+}
+
+/** @param {{tabs: Record<string, string>, tab: string, setTab: (name: string) => void, label: string}} props */
+export function Tabs({ tabs, tab, setTab, label }) {
+  const names = Object.keys(tabs);
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = names[(names.indexOf(tab) + step + names.length) % names.length];
+    setTab(next);
+    const bar = /** @type {HTMLElement} */ (event.currentTarget);
+    /** @type {HTMLElement | null} */ (bar.querySelector(`[data-tab="${next}"]`))?.focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${keys}>
+    ${names.map((name) => html`<button key=${name} role="tab" data-tab=${name} aria-selected=${name === tab} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>${tabs[name]}</button>`)}
+  </div>`;
+}
+
+/**
+ * What a phone shows below the board.
+ * @param {{store: TableStore}} props
+ */
+export function Sheet({ store }) {
+  const [tab, setTab] = useState("hand");
+  const tabs = {
+    ...(store.seat.value === null ? {} : { hand: t("page-tab-hand") }),
+    row: t("page-tab-row"),
+    ...(store.seat.value === null ? {} : { tickets: t("table-tickets") }),
+    players: t("page-players"),
+    log: t("page-tab-log"),
+    chat: chatName(store, tab === "chat"),
+  };
+  const shown = tab in tabs ? tab : "row";
+  return html`<div class="sheet">
+    <${Tabs} tabs=${tabs} tab=${shown} setTab=${setTab} label=${t("page-tabs")} />
+    <div class="tab-body" role="tabpanel">
+      ${shown === "hand" ? html`<${Hand} store=${store} />` : null}
+      ${shown === "row" || shown === "hand" ? html`<${Row} store=${store} />` : null}
+      ${shown === "tickets" ? html`<${Tickets} store=${store} />` : null}
+      ${shown === "players" ? html`<${Players} store=${store} />` : null}
+      ${shown === "log" ? html`<${Log} store=${store} />` : null}
+      ${shown === "chat" ? html`<${Chat} store=${store} />` : null}
+    </div>
+  </div>`;
+}

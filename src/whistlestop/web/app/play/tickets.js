@@ -1,0 +1,47 @@
+// One's own tickets with their status. Pointing at one shows what it still needs.
+import { html } from "../../vendor/preact.js";
+import { place } from "../words/lists.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore}} props */
+export function Tickets({ store }) {
+  const tickets = store.view.value?.own?.tickets;
+  if (!tickets) return null;
+  const done = tickets.filter((it) => it.done).length;
+  return html`<section class="tickets" data-part="tickets" aria-label=${t("page-tickets-done", { done, number: tickets.length })}>
+    <ul>${tickets.map((it) => html`<li key=${it.ticket}><${Ticket} store=${store} ticket=${it} /></li>`)}</ul>
+  </section>`;
+}
+
+/** @param {{store: TableStore, ticket: import("../../wire").TicketView}} props */
+export function Ticket({ store, ticket }) {
+  const cities = store.map.value?.cities ?? {};
+  const pointed = store.pointed.value?.ticket === ticket.ticket;
+  const lost = store.choices.value?.ways?.[ticket.ticket] === null && !ticket.done;
+  const status = ticket.done ? "page-ticket-done" : lost ? "page-ticket-lost" : "page-ticket-open";
+  return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
+    onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
+    onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)}
+    onClick=${() => point(store, ticket.ticket)}>
+    <span class="mark" aria-hidden="true">${ticket.done ? "✓" : lost ? "×" : ""}</span>
+    <span class="path">${place(ticket.ticket, cities)}</span>
+    <b class="figures">${ticket.points}</b>
+    <span class="read">${t(status)}</span>
+  </button>`;
+}
+
+/**
+ * Light a ticket's cities and its shortest remaining way.
+ * @param {TableStore} store
+ * @param {string} ticket
+ */
+export async function point(store, ticket) {
+  store.pointed.value = { ticket, way: null };
+  const ways = await store.ways().catch(() => /** @type {Record<string, null>} */ ({}));
+  if (store.pointed.value?.ticket === ticket) store.pointed.value = { ticket, way: ways[ticket] ?? null };
+}
+
+/** @param {TableStore} store */
+export const unpoint = (store) => void (store.pointed.value = null);

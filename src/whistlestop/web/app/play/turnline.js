@@ -1,0 +1,68 @@
+// One line at the top: whose turn it is and what can be done now.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { Emblem } from "../art/signs.js";
+import { listAnd } from "../words/lists.js";
+import { t } from "../words/words.js";
+import { may } from "./choice.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore, children?: any}} props */
+export function TurnLine({ store, children }) {
+  const view = store.view.value;
+  if (!view) return null;
+  const mover = view.to_move[0];
+  return html`<header class="turnline ${store.myTurn.value ? "mine" : ""}" data-part="turn">
+    ${mover === undefined ? null : html`<${Emblem} seat=${mover} />`}
+    <p class="now" role="status">${awaited(store)}</p>
+    ${view.last_turns > 0 && view.phase !== "over"
+      ? html`<p class="last" role="status">${t("page-last-round", { turns: view.last_turns })}</p>`
+      : null}
+    <${Clock} store=${store} />
+    ${children}
+  </header>`;
+}
+
+/**
+ * The sentence for what is awaited.
+ * @param {TableStore} store
+ */
+function awaited(store) {
+  const view = store.view.value;
+  if (!view) return "";
+  if (store.myTurn.value && view.phase === "turn") return t(turnKey(store));
+  const who = store.myTurn.value ? "you" : "other";
+  const name = listAnd(view.to_move.map((it) => store.names.value[it] ?? ""));
+  return t(`phase-${view.phase}`, { who, name, number: view.to_move.length });
+}
+
+/**
+ * What a turn may be spent on, in one sentence.
+ * @param {TableStore} store
+ */
+function turnKey(store) {
+  if (may(store, "pass")) return "page-turn-pass";
+  if (store.map.value?.kind === "cards") return "page-turn-cards";
+  const can = ["draw", "claim", "tickets"].filter((it) => may(store, it));
+  return can.length === 3 ? "page-turn-all" : can.length ? `page-turn-${can.join("-")}` : "page-turn-other";
+}
+
+/**
+ * What is left of a turn's time, by the server's clock.
+ * @param {{store: TableStore}} props
+ */
+function Clock({ store }) {
+  const [, tick] = useState(0);
+  const mover = store.view.value?.to_move[0];
+  const deadline = mover === undefined ? null : store.info.value?.seats[mover]?.deadline;
+  useEffect(() => {
+    if (!deadline) return undefined;
+    const timer = setInterval(() => tick((it) => it + 1), 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (!deadline) return null;
+  const left = Math.max(0, Math.ceil((deadline - Date.now() - store.ahead) / 1000));
+  const hours = Math.floor(left / 3600);
+  const text = hours ? t("page-clock-hours", { hours, minutes: Math.floor(left / 60) % 60 }) : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  return html`<span class="clock figures ${left < 15 ? "short" : ""}" role="timer">${text}</span>`;
+}
