@@ -165,5 +165,5 @@ page-bot-long-route = Langstrækning
 page-bot-racer = Kapkører
 page-bot-planner = Planlægger
 page-bot-blocker = Spærrer
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

@@ -166,5 +166,5 @@ page-bot-long-route = Langrute
 page-bot-racer = Kappkjører
 page-bot-planner = Planlegger
 page-bot-blocker = Sperrer
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

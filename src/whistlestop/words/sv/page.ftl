@@ -162,5 +162,5 @@ page-bot-long-route = Långsträcka
 page-bot-racer = Kappkörare
 page-bot-planner = Planerare
 page-bot-blocker = Spärrare
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
