@@ -7,7 +7,15 @@ export interface Ack {
   readonly table: string;
   readonly seq: number;
   readonly seat?: number | null;
-  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly hints?: readonly Advice[];
+}
+
+/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
+export interface Advice {
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly value: number;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
@@ -121,6 +129,11 @@ export interface CompletingBegan {
   readonly round: number;
 }
 
+/** The code from the mail. */
+export interface ConfirmAddress {
+  readonly code: string;
+}
+
 /** People share this device, and this seat's turn is over: it is not shown any more. */
 export interface Covered {
   readonly type: "covered";
@@ -195,6 +208,7 @@ export interface GameInfo {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  readonly own?: boolean;
 }
 
 /** The game is over. */
@@ -221,7 +235,7 @@ export interface Health {
   readonly version: string;
 }
 
-/** What a good bot would do at your seat, where the table allows it. */
+/** The three best moves of a strong bot for your seat, where the table allows it. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
@@ -268,6 +282,12 @@ export interface LocomotivesGiven {
   readonly number: number;
 }
 
+/** Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed, confirmed). The address itself is never shown. */
+export interface MailInfo {
+  readonly possible: boolean;
+  readonly state: string;
+}
+
 /** A map as a page needs it; names are those of the notation. */
 export interface MapInfo {
   readonly id: string;
@@ -312,6 +332,12 @@ export interface Mute {
   readonly table: string;
   readonly seat: number;
   readonly muted?: boolean;
+}
+
+/** Where notices of turns are to go. A code is sent there, which has to come back. */
+export interface NewAddress {
+  readonly address: string;
+  readonly language?: string;
 }
 
 /** Somebody new. `program`: answer with a bearer token instead of a cookie. */
@@ -609,6 +635,14 @@ export interface StationScore {
   readonly track: string | null;
 }
 
+/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+export interface Status {
+  readonly ready: boolean;
+  readonly fraction: number;
+  readonly compiling: string;
+  readonly version: string;
+}
+
 /** All about a table but the game itself. Sent whole whenever it changes. */
 export interface Table {
   readonly type: "table";
@@ -626,6 +660,7 @@ export interface Table {
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
   readonly rematch?: string | null;
+  readonly missing?: string | null;
 }
 
 export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;

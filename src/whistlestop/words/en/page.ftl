@@ -165,6 +165,7 @@ page-resign-yes = Yes, resign
 page-tabs = Parts of the table
 page-tab-hand = Hand
 page-tab-row = Cards
+page-tab-log = Log
 
 ## Bots, by level and by personality
 

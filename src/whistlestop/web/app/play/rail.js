@@ -59,7 +59,7 @@ export function Sheet({ store }) {
     row: t("page-tab-row"),
     ...(store.seat.value === null ? {} : { tickets: t("table-tickets") }),
     players: t("page-players"),
-    log: t("page-log"),
+    log: t("page-tab-log"),
     chat: chatName(store, tab === "chat"),
   };
   const shown = tab in tabs ? tab : "row";

@@ -61,6 +61,8 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** The last row of the table's log that we have heard of. */
+    this.seq = 0;
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
@@ -127,6 +129,7 @@ export class TableStore {
   /** @param {any} answer */
   hear(answer) {
     if (answer.table !== this.id) return;
+    if (answer.seq !== undefined) this.seq = Math.max(this.seq, answer.seq);
     if (answer.type === "table") this.take(answer);
     else if (answer.type === "view") this.full(answer);
     else if (answer.type === "push") this.push(answer);
@@ -219,7 +222,7 @@ export class TableStore {
    * @returns {Promise<boolean>}
    */
   async move(...actions) {
-    return this.command({ type: "move", seat: this.seat.value, actions, after: this.info.value?.seq });
+    return this.command({ type: "move", seat: this.seat.value, actions, after: this.seq });
   }
 
   /** @param {Record<string, unknown>} command @returns {Promise<boolean>} */
