@@ -27,6 +27,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
     "points": POINTS,
     "month": tuple(range(1, 13)),
+    "link": ("none", "https://example.org"),
     "winners": (1, 2, 3),
     **dict.fromkeys(("cards", "locos", "number", "trains", "turns", "extra", "length"), COUNTS),
     **dict.fromkeys(("turn", "round", "place", "day", "deck", "discards", "tickets"), (1, 21)),

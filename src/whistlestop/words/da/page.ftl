@@ -151,6 +151,7 @@ page-resign-yes = Ja, giv op
 page-tabs = Dele af bordet
 page-tab-hand = Hånd
 page-tab-row = Kort
+page-tab-log = Log
 
 ## Bots, by level and by personality
 

@@ -152,6 +152,7 @@ page-resign-yes = Ja, gi opp
 page-tabs = Deler av bordet
 page-tab-hand = Hånd
 page-tab-row = Kort
+page-tab-log = Logg
 
 ## Bots, by level and by personality
 

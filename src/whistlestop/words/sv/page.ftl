@@ -148,6 +148,7 @@ page-resign-yes = Ja, ge upp
 page-tabs = Delar av bordet
 page-tab-hand = Hand
 page-tab-row = Kort
+page-tab-log = Logg
 
 ## Bots, by level and by personality
 
