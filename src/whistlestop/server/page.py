@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import gzip
-import hashlib
 
 import msgspec
 from starlette.requests import Request
@@ -18,12 +17,13 @@ from whistlestop.wire import http as wh
 from .assets import Asset, Assets
 from .choosing import choices_of
 from .http import house_of, looking
+from .inviting import invitation, qr
 from .refusal import Refusal
+from .replaying import course, replay
 from .replying import reply
+from .sending import ASK_AGAIN, FOR_EVER, sent
 from .tables import find_map
 
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
 
@@ -54,23 +54,14 @@ def routes() -> list[BaseRoute]:
         *(Route(path, index) for path in SCREENS),
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
+        Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),
         Route("/api/tables/{table}/choices", choices),
+        Route("/api/tables/{table}/course", course),
+        Route("/api/tables/{table}/replay", replay),
     ]
-
-
-def sent(request: Request, asset: Asset, keep: str) -> Response:
-    headers = {
-        "Cache-Control": keep,
-        "Vary": "Accept-Encoding",
-        "ETag": f'"{hashlib.sha256(asset.body).hexdigest()[:20]}"',
-    }
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.packed, media_type=asset.type, headers=headers | {"Content-Encoding": "gzip"})
-    return Response(asset.body, media_type=asset.type, headers=headers)
 
 
 @functools.lru_cache(64)

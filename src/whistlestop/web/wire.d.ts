@@ -103,12 +103,13 @@ export interface ChoiceMade {
   readonly tickets?: readonly string[] | null;
 }
 
-/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). */
+/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a). */
 export interface Choices {
   readonly claims?: Readonly<Record<string, readonly CardSet[]>>;
   readonly stations?: Readonly<Record<string, readonly CardSet[]>>;
   readonly piles?: readonly CardSet[];
   readonly ways?: Readonly<Record<string, readonly string[] | null>>;
+  readonly best?: readonly string[];
 }
 
 /** Claim a route (B5); how it is paid for is the next decision. */
@@ -132,6 +133,12 @@ export interface CompletingBegan {
 /** The code from the mail. */
 export interface ConfirmAddress {
   readonly code: string;
+}
+
+/** A finished game from afar: how many moments it has, and how each score grew. */
+export interface Course {
+  readonly moments: number;
+  readonly turns: readonly Standing[];
 }
 
 /** People share this device, and this seat's turn is over: it is not shown any more. */
@@ -243,6 +250,12 @@ export interface Hint {
   readonly seat: number;
 }
 
+/** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
+export interface Invited {
+  readonly code?: string | null;
+  readonly invite?: string | null;
+}
+
 /** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
 export interface Join {
   readonly type: "join";
@@ -300,6 +313,14 @@ export interface MapInfo {
   readonly bonus: Readonly<Record<string, number>>;
   readonly trains: number;
   readonly stations: number;
+}
+
+/** A finished game after one more decision and the chance that followed it: what everybody saw, what each seat held, and everything that happened since the moment before. */
+export interface Moment {
+  readonly turn: number;
+  readonly view: View;
+  readonly own: readonly OwnView[];
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
 }
 
 /** A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation. `after`: refuse it if this seat has moved since that row of the log. */
@@ -477,6 +498,12 @@ export interface Rename {
   readonly name: string;
 }
 
+/** Moments of a finished game, from number `first` on. */
+export interface Replay {
+  readonly first: number;
+  readonly moments: readonly Moment[];
+}
+
 /** The discards become the deck (T8). */
 export interface Reshuffled {
   readonly event: "reshuffled";
@@ -607,6 +634,14 @@ export interface SinglesPlaced {
 
 export type SocketCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Watch | Unwatch | Ping;
 
+/** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
+export interface Standing {
+  readonly turn: number;
+  readonly moment: number;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
 /** Host: bots take all empty seats. The game begins when all people are ready. */
 export interface Start {
   readonly type: "start";
@@ -656,6 +691,7 @@ export interface Table {
   readonly now: number;
   readonly host?: boolean;
   readonly made?: number;
+  readonly to_move?: readonly number[];
   readonly code?: string | null;
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
@@ -864,4 +900,9 @@ export interface With {
 /** Give a tunnel up (E7). */
 export interface Withdraw {
   readonly do: "withdraw";
+}
+
+/** A text to be drawn as a QR code. */
+export interface Written {
+  readonly text: string;
 }

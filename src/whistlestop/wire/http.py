@@ -6,8 +6,11 @@ from typing import Annotated
 
 import msgspec
 
+from whistlestop.game import View
 from whistlestop.game.cards import COLOURS, CardSet
+from whistlestop.game.events import AnyEvent
 from whistlestop.game.names import names_of
+from whistlestop.game.view import OwnView
 from whistlestop.maps import Map
 
 from .answers import Table
@@ -54,6 +57,19 @@ class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
     code: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,17 +122,55 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
+# --- a finished game, once more ----------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have
+    come to if the game had ended there. `moment`: the first one after the turn."""
+
+    turn: int
+    moment: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished game from afar: how many moments it has, and how each score grew."""
+
+    moments: int
+    turns: tuple[Standing, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game after one more decision and the chance that followed it: what everybody saw, what each seat
+    held, and everything that happened since the moment before."""
+
+    turn: int
+    view: View  # a spectator's, without its events
+    own: tuple[OwnView, ...]
+    events: tuple[AnyEvent, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Moments of a finished game, from number `first` on."""
+
+    first: int
+    moments: tuple[Moment, ...]
+
+
 # --- what a page draws with --------------------------------------------------------------------------------
 
 
 class Choices(msgspec.Struct, frozen=True):
     """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
-    that it still needs (null: there is no way any more)."""
+    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
 
     claims: dict[str, list[CardSet]] = {}
     stations: dict[str, list[CardSet]] = {}
     piles: tuple[CardSet, ...] = ()
     ways: dict[str, list[str] | None] = {}
+    best: tuple[str, ...] = ()
 
 
 class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):

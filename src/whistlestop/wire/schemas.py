@@ -19,7 +19,7 @@ from .typescript import declarations
 ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress]
+BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress, http.Invited, http.Written]
 ANSWERS = [
     http.GuestInfo,
     http.HandOver,
@@ -30,6 +30,8 @@ ANSWERS = [
     http.Status,
     http.Choices,
     http.MapInfo,
+    http.Course,
+    http.Replay,
 ]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -37,6 +39,9 @@ MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "strin
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string", "maxLength": 20}}
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
+
+FROM = {"name": "from", "in": "query", "description": "the first moment; 0 without it", "schema": NUMBER}
+TO = {"name": "to", "in": "query", "description": "the one after the last; at most 100 come at once", "schema": NUMBER}
 
 # method, path, what it does, body, answer, status, parameters
 PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
@@ -57,6 +62,8 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
+    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", None, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
@@ -65,6 +72,8 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, SEAT]),
     ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
     ("get", "/api/boards/{map}", "A board as SVG", None, None, 200, [*MAP, LANGUAGE]),
+    ("get", "/api/tables/{table}/course", "How the scores of a finished game grew", None, "Course", 200, TABLE),
+    ("get", "/api/tables/{table}/replay", "Moments of a finished game", None, "Replay", 200, [*TABLE, FROM, TO]),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, TABLE),
 ]
 

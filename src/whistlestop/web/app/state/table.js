@@ -9,6 +9,9 @@ import { has, t } from "../words/words.js";
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
 
+/** The phases in which the server has more to say about what could be done. */
+const CHOOSING = new Set(["turn", "complete"]);
+
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
   constructor(id, way = {}) {
@@ -201,7 +204,7 @@ export class TableStore {
   async askChoices() {
     this.choices.value = null;
     const number = ++this.asked;
-    if (this.seat.value === null || !this.myTurn.value || this.view.value?.phase !== "turn") return;
+    if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
     const choices = await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`).catch(() => null);
     if (number === this.asked) this.choices.value = choices;
   }
@@ -264,7 +267,7 @@ export function seatsOf(info, which) {
  * What players are called. Bots of the same level are told apart by a number.
  * @param {import("../../wire").Table | null} info
  */
-function namesOf(info) {
+export function namesOf(info) {
   const seats = info?.seats ?? [];
   return seats.map((it, number) => {
     if (it.name || !it.bot) return it.name ?? "";
