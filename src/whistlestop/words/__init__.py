@@ -8,7 +8,7 @@ from .awaiting import awaited
 from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
 from .errors import AnyOf, SpokenError, typed
-from .formats import date, number
+from .formats import date, number, percent
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .placing import game_name, place, ticket
@@ -37,6 +37,7 @@ __all__ = [
     "missing",
     "number",
     "outline",
+    "percent",
     "place",
     "refusal",
     "rule",

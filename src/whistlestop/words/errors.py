@@ -13,7 +13,7 @@ class AnyOf(tuple[str, ...]):
     """A parameter that is said as `a; or b; or c`; other tuples are said as `a, b, c`."""
 
 
-class SpokenError(ValueError):
+class SpokenError(Exception):
     """An error as data: the key of its message, and what the message is given. Texts stand in it as they were typed,
     tuples are lists, and another error is its sentence. `str` is the English sentence."""
 
@@ -43,9 +43,9 @@ def said(params: Mapping[str, Any], language: str) -> dict[str, Any]:
 def in_words(value: Any, language: str) -> Any:
     match value:
         case AnyOf():
-            return list_plain(value, language, key="list-or")
+            return list_plain([in_words(it, language) for it in value], language, key="list-or")
         case tuple() | list():
-            return list_plain(value, language)
+            return list_plain([in_words(it, language) for it in value], language)
         case SpokenError():
             return value.sentence(language)
     return value

@@ -230,6 +230,8 @@ list-or = { $before }; tai { $next }
 number-thousands = { "\u00A0" }
 number-decimal = ,
 number-minus = −
+# $number
+percent = { $number }{ "\u00A0" }%
 # $day, $month, $year
 date-long = { $month ->
     [1] { $day }. tammikuuta { $year }

@@ -175,6 +175,8 @@ number-thousands = { "\u00A0" }
 number-decimal = ,
 # Before a number less than 0
 number-minus = −
+# $number: a text
+percent = { $number }{ "\u00A0" }%
 # $day, $month (1 to 12), $year: a text, not a number
 date-long = { $month ->
     [1] { $day }. januar { $year }
