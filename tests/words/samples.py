@@ -24,6 +24,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "kind": KINDS,
     "colour": COLOURS,
     "clause": ("none", "B5"),
+    "line": ("none", "3"),
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
     "points": POINTS,
     "month": tuple(range(1, 13)),

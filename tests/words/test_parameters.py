@@ -140,8 +140,8 @@ def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyP
 
 
 def with_variables() -> set[str]:
-    """The messages that take something, without what others refer to, and what terminal, page and commands say."""
-    elsewhere = ("terminal", "page", "commands")
+    """The messages that take something, without what others refer to, and without what is said elsewhere."""
+    elsewhere = ("terminal", "page", "commands", "records")
     taking = {key for key, it in entries("en").items() if variables("en", key) and not it.file.startswith(elsewhere)}
     inner = set().union(*(reached("en", key) - {key} for key in taking))
     attributes = {"a-card", "card-set"}  # what the lists of an event are made of

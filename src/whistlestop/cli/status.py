@@ -49,7 +49,7 @@ def reading(path: str | os.PathLike[str]) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise Misuse("usage-in-file", file=str(path), why=str(error)) from None
+        raise Misuse("usage-in-file", file=str(path), why=error) from None
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}.") from None
 

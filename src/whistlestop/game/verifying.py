@@ -17,7 +17,7 @@ from .closing import read_events, section
 from .fair import Fair, commitment
 from .loading import Reader, lines_of, text_lines
 from .names import Names, names_of
-from .record import ChanceEvent, Record, RecordError, events_of, log_array, result_of
+from .record import ChanceEvent, Record, RecordError, events_of, log_array, log_entry, result_of
 from .scanning import Draft, drafts
 from .writing import POOLS
 
@@ -71,7 +71,7 @@ def verify(record: Record | str, map: Map | None = None) -> Verdict:
         return judge(evidence_of_record(record))
     found = list(drafts(text_lines(record)))
     if len(found) != 1:
-        raise RecordError(f"{len(found)} records", "one (verify_many takes a file of many)")
+        raise RecordError(words.phrase("record-records", number=len(found)), words.phrase("record-one-verify"))
     return judge(evidence_of_text(found[0], map))
 
 
@@ -93,9 +93,9 @@ def evidence_of_record(record: Record) -> Evidence:
     whole = possible == len(record.log)
     fault = None
     if not whole:
-        fault = RecordError(f"entry {possible} of the log, {record.log[possible]}", "one that is possible there")
+        fault = RecordError(log_entry(possible, record.log), words.phrase("record-possible"))
     elif record.result != result_of(game):
-        fault = RecordError(f"the result {record.result}", str(result_of(game)))
+        fault = RecordError(words.phrase("record-result", result=str(record.result)), str(result_of(game)))
     played = list(events_of(record.beginning(), record.log[:possible]))
     return Evidence(record, played, list(record.events or ()), fault, whole)
 
