@@ -8,7 +8,7 @@ page-play-now = Spill nå
 page-play-when-ready = Begynner så snart serveren er klar …
 page-with-friends = Med venner
 page-pass-and-play = På samme skjerm
-page-choose-bots = Velg boter og regler
+page-choose-bots = Velg boter og innstillinger
 page-setting = Dekker bordet …
 page-learn = Første spill med veiledning
 page-learn-first = Ny i disse spillene? Ta det første spillet med veiledning
@@ -20,7 +20,7 @@ page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene.
 page-play-now-at = Spill nå: { $game } mot boter
 page-with-friends-at = Med venner: { $game }
 page-pass-at = På samme skjerm: { $game } på denne enheten
-page-choose-bots-at = Velg boter og regler: { $game }
+page-choose-bots-at = Velg boter og innstillinger: { $game }
 
 ## The games
 
@@ -110,7 +110,7 @@ page-somebody = Spiller { $number }
 page-level = Boter
 page-character = Boter med særpreg
 page-characters-more = Flere boter, hver med sitt særpreg
-page-options = Flere valg
+page-options = Flere innstillinger
 page-hints = Tips
 page-hints-about = Du kan spørre etter de tre beste trekkene.
 page-first-lot = Ved loddtrekning

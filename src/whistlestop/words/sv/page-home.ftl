@@ -8,7 +8,7 @@ page-play-now = Spela nu
 page-play-when-ready = Börjar så snart servern är redo …
 page-with-friends = Med vänner
 page-pass-and-play = På samma skärm
-page-choose-bots = Välj bottar och alternativ
+page-choose-bots = Välj bottar och inställningar
 page-setting = Dukar bordet …
 page-learn = Första spelet med guide
 page-learn-first = Ny i de här spelen? Ta det första spelet med guide
@@ -20,7 +20,7 @@ page-unofficial = Ett inofficiellt program, gjort av folk som tycker om de här 
 page-play-now-at = Spela nu: { $game } mot bottar
 page-with-friends-at = Med vänner: { $game }
 page-pass-at = På samma skärm: { $game } på den här enheten
-page-choose-bots-at = Välj bottar och alternativ: { $game }
+page-choose-bots-at = Välj bottar och inställningar: { $game }
 
 ## The games
 
@@ -110,7 +110,7 @@ page-somebody = Spelare { $number }
 page-level = Bottar
 page-character = Bottar med egen stil
 page-characters-more = Fler bottar, var och en med sin stil
-page-options = Fler alternativ
+page-options = Fler inställningar
 page-hints = Tips
 page-hints-about = Du får fråga efter de tre bästa dragen.
 page-first-lot = Genom lottning
