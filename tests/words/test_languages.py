@@ -30,12 +30,13 @@ TEXTS |= {"notation-no-card": {"cards"}}
 MARKS = {"number-thousands", "number-decimal", "number-minus"}
 # Words that really are the same as in English.
 SAME_EVERYWHERE = {"page-title"}
+BOT = {"simulate-bot"}
 TUNNEL = {"terminal-tunnel", "board-tunnel"}
 ORANGE = {"kind-orange", "track-orange", "counted-kind", "coloured-cards"}
 SAME_WORDS = {
-    "nb": TUNNEL | {"page-send"},
-    "sv": TUNNEL | ORANGE | {"terminal-hand", "page-tab-hand"},
-    "da": TUNNEL | ORANGE | {"points", "page-send", "page-menu"},
+    "nb": TUNNEL | BOT | {"page-send"},
+    "sv": TUNNEL | BOT | ORANGE | {"terminal-hand", "page-tab-hand"},
+    "da": TUNNEL | BOT | ORANGE | {"points", "page-send", "page-menu", "page-start"},
     "is": set[str](),
     "fi": set[str](),
 }
