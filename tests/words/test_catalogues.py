@@ -54,8 +54,8 @@ def families() -> set[str]:
     made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
-    made |= {f"verdict-{key}" for key in verifying.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"reason-{reason}" for reason in hinting.REASONS}
+    made |= {f"verdict-{key}" for key in verifying.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]
