@@ -173,8 +173,8 @@ page-bot-change = Skift
 page-bot-title = En bot til plads { $number }
 page-sit-down-bot = Lad den sætte sig
 ## $seat is the number of the seat, $name who sits there
-page-bot-here-at = Lad en bot sætte sig på plads { $seat }
-page-bot-change-at = En anden bot i stedet for { $name }
+page-bot-here-at = Tilføj en bot: plads { $seat }
+page-bot-change-at = Skift { $name }, plads { $seat }
 page-remove = Tøm plads { $seat }: { $name }
 ##
 page-leave = Forlad bordet
@@ -216,7 +216,7 @@ page-qr-about = Eller lad dem scanne denne.
 ## The bar and the settings
 
 page-settings = Indstillinger
-page-bar-home = Til forsiden
+page-bar-home = Whistlestop: til forsiden
 page-close = Luk
 page-language = Sprog
 page-theme = Lyst eller mørkt

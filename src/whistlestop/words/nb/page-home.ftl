@@ -173,8 +173,8 @@ page-bot-change = Bytt
 page-bot-title = En bot til plass { $number }
 page-sit-down-bot = La den sette seg
 ## $seat is the number of the seat, $name who sits there
-page-bot-here-at = La en bot sette seg på plass { $seat }
-page-bot-change-at = En annen bot i stedet for { $name }
+page-bot-here-at = Legg til en bot: plass { $seat }
+page-bot-change-at = Bytt { $name }, plass { $seat }
 page-remove = Tøm plass { $seat }: { $name }
 ##
 page-leave = Forlat bordet
@@ -216,7 +216,7 @@ page-qr-about = Eller la dem skanne denne.
 ## The bar and the settings
 
 page-settings = Innstillinger
-page-bar-home = Til forsiden
+page-bar-home = Whistlestop: til forsiden
 page-close = Lukk
 page-language = Språk
 page-theme = Lyst eller mørkt

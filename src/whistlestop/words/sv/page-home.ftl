@@ -173,8 +173,8 @@ page-bot-change = Byt
 page-bot-title = En bot till plats { $number }
 page-sit-down-bot = Låt den sätta sig
 ## $seat is the number of the seat, $name who sits there
-page-bot-here-at = Låt en bot sätta sig på plats { $seat }
-page-bot-change-at = En annan bot i stället för { $name }
+page-bot-here-at = Lägg till en bot: plats { $seat }
+page-bot-change-at = Byt { $name }, plats { $seat }
 page-remove = Töm plats { $seat }: { $name }
 ##
 page-leave = Lämna bordet
@@ -216,7 +216,7 @@ page-qr-about = Eller låt dem skanna den här.
 ## The bar and the settings
 
 page-settings = Inställningar
-page-bar-home = Till startsidan
+page-bar-home = Whistlestop: till startsidan
 page-close = Stäng
 page-language = Språk
 page-theme = Ljust eller mörkt
