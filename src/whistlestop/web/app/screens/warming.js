@@ -9,7 +9,7 @@ export function ServerNote() {
   if (reachable && ready) return null;
   const percent = Math.round(100 * fraction);
   return html`<section class="server-note panel" role="status">
-    <p class="label">${reachable ? t("page-warming") : t("page-away")}</p>
+    <p class="named">${reachable ? t("page-warming") : t("page-away")}</p>
     <p class="quiet">${reachable ? t("page-warming-about", { percent }) : t("page-away-about")}</p>
     ${reachable ? html`<progress value=${percent} max="100" aria-label=${t("page-warming")}></progress>` : null}
   </section>`;

@@ -10,8 +10,8 @@ import { TextField } from "../parts/fields.js";
 const again = () => location.assign("/");
 
 export function Device() {
-  return html`<details class="options">
-      <summary class="label">${t("page-device")}</summary>
+  return html`<details class="more-options">
+      <summary class="named">${t("page-device")}</summary>
       <div class="stack">
         ${known.value ? html`<${Away} />` : null}
         <${Hither} />
@@ -62,8 +62,8 @@ function Forget() {
       await forgetMe();
       again();
     });
-  return html`<details class="options">
-    <summary class="label">${t("page-forget")}</summary>
+  return html`<details class="more-options">
+    <summary class="named">${t("page-forget")}</summary>
     <div class="stack">
       <p>${t("page-forget-about")}</p>
       ${sure

@@ -1,6 +1,6 @@
 // Settings: name, language, light or dark, sounds, signs, notices; the rules; another device; deleting everything.
 import { html, useState } from "../../../vendor/preact.js";
-import { wakeSounds } from "../../art/sounds.js";
+import { setSound } from "../../art/sounds.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
@@ -31,12 +31,6 @@ export function Menu({ close }) {
     <${Notices} />
     <${Device} />
   <//>`;
-}
-
-/** @param {boolean} on */
-function setSound(on) {
-  sound.value = on;
-  if (on) wakeSounds();
 }
 
 /** The name is kept when the field is left, not at every letter. */
