@@ -20,7 +20,8 @@ INK, RED, BRASS, PAPER, IRON, LIGHT = "#33261a", "#8c2f1b", "#d9aa45", "#f7edd2"
 # A locomotive from the front, in a square from -50 to 50.
 LOCOMOTIVE = f"""
 <path d="M-11-27L-15-41H15L11-27z" fill="{INK}"/><path d="M-17-45H17V-40H-17z" fill="{BRASS}"/>
-<circle r="27" fill="{INK}"/><circle r="23" fill="{IRON}"/><circle r="23" fill="none" stroke="{BRASS}" stroke-width="2.5"/>
+<circle r="27" fill="{INK}"/><circle r="23" fill="{IRON}"/>
+<circle r="23" fill="none" stroke="{BRASS}" stroke-width="2.5"/>
 <circle r="11.5" fill="{BRASS}"/><circle r="8" fill="{LIGHT}"/>
 <path d="M-32,20H32V28H-32z" fill="{RED}"/><circle cx="-23" cy="24" r="3" fill="{BRASS}"/>
 <circle cx="23" cy="24" r="3" fill="{BRASS}"/>

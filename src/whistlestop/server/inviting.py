@@ -47,6 +47,9 @@ def drawn(text: str) -> str:
     rows = [bytes(row) for row in segno.make_qr(text, error="m").matrix]
     size = len(rows) + 2 * QUIET_ZONE
     squares = "".join(
-        f"M{x + QUIET_ZONE},{y + QUIET_ZONE}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark
+        f"M{x + QUIET_ZONE},{y + QUIET_ZONE}h1v1h-1z"
+        for y, row in enumerate(rows)
+        for x, dark in enumerate(row)
+        if dark
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><path d="{squares}"/></svg>'

@@ -29,6 +29,7 @@ def table_of(live: Live, guest: str | None, now: int) -> an.Table:
         invite=state.invite if mine and not ended(state) else None,
         ranks=ranks_of(live),
         rematch=state.rematch,
+        missing=None if live.map is not None else state.settings.game,
     )
 
 

@@ -17,16 +17,21 @@ export function TableScreen({ id }) {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
+  return html`<${TableBody} store=${store} />`;
+}
+
+/**
+ * Whatever its game has come to. A game in play has the whole window to itself.
+ * @param {{store: TableStore}} props
+ */
+export function TableBody({ store }) {
   useSounds(store);
   const info = store.info.value;
   if (info?.status === "playing" && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
   return html`<${Bar} /><${Quiet} store=${store} />`;
 }
 
-/**
- * Everything but a game in play, which has the whole window to itself.
- * @param {{store: TableStore}} props
- */
+/** @param {{store: TableStore}} props */
 function Quiet({ store }) {
   const info = store.info.value;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
