@@ -12,6 +12,10 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));
 });
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data ?? SHELL));
+});
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const files = (event.data?.keep ?? []).filter((/** @type {string} */ it) => isFile(new URL(it)));
   if (files.length) event.waitUntil(keep(files));
@@ -23,6 +27,16 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (isFile(url)) event.respondWith(file(request));
 });
+
+/**
+ * The window that somebody has open at a table, or a new one.
+ * @param {string} path
+ */
+async function show(path) {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const there = windows.find((/** @type {any} */ it) => new URL(it.url).pathname === path);
+  return there ? there.focus() : worker.clients.openWindow(path);
+}
 
 /** @param {URL} url */
 const isFile = (url) => url.pathname.startsWith("/v/") && !url.pathname.startsWith("/v/now/");

@@ -225,6 +225,18 @@ page-share-text = Come and play Whistlestop with me.
 page-qr = QR code with the link to this table
 page-qr-about = Or let them scan this.
 
+## What can be said at a table with one press
+
+page-reaction-clap = Well played!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Oh!
+page-reaction-sad = What a pity.
+page-reaction-angry = Grr!
+page-reaction-thanks = Thank you!
+page-reaction-hurry = All aboard, please!
+page-reaction-train = Choo-choo!
+page-reaction-good-game = Good game!
+
 ## The bar and the settings
 
 page-settings = Settings
@@ -242,11 +254,21 @@ page-sound-about = Wagons, cards, a bell when it is your turn, and a whistle for
 page-notices = Notices
 page-notices-about = Tell me when it is my move and I am looking elsewhere.
 page-notices-refused = This browser does not allow notices here. Its own settings can change that.
+page-mail = Mail when it is my move
+page-mail-none = For games that last for days. The address is used for nothing else, and never shown.
+page-mail-unconfirmed = A code has been sent to your address. Type it here.
+page-mail-confirmed = You get a mail when it is your move.
+page-mail-address = Your mail address
+page-mail-code = Code from the mail
+page-mail-give = Send me a code
+page-mail-confirm = Confirm
+page-mail-drop = No more mail
 page-name-about = What others see. You need no account.
 page-device = Continue on another device
 page-device-about = Ask for a code and type it on the other device within ten minutes. Your games move there.
 page-device-code = Show a code
 page-device-code-about = Type it there in the same menu. This device is signed out then.
+page-device-qr = QR code for the other device
 page-device-enter = Code from the other device
 page-device-take = Continue here
 page-forget = Delete my data

@@ -28,7 +28,7 @@ export function App() {
   });
   useEffect(() => void whenReady(), []);
   return html`
-    ${name === "table" ? null : html`<${Bar} />`}
+    ${name === "table" && !waits ? null : html`<${Bar} />`}
     <${Screen} key=${waits ? "" : parts.join("/")} id=${parts[1] ?? ""} />
     <${Connection} />
   `;

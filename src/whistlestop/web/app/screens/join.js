@@ -9,6 +9,7 @@ import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName, poster } from "../words/games.js";
 import { t } from "../words/words.js";
+import { Hither } from "./bar/device.js";
 import { ByCode } from "./home/code.js";
 import { mySeats } from "./home/tables.js";
 import { Trouble, useDoing } from "./parts/doing.js";
@@ -26,9 +27,24 @@ function ticketOf(hash) {
 }
 
 export function Join() {
+  const [kind, device] = route.value.hash.split("=");
+  if (kind === "device" && device) return html`<${Moved} code=${device} />`;
   const ticket = ticketOf(route.value.hash);
   if (!ticket) return html`<main class="join"><${ByCode} /></main>`;
   return html`<${Invitation} key=${route.value.hash} ticket=${ticket} hash=${route.value.hash} />`;
+}
+
+/**
+ * Somebody goes on here with the games of another device of theirs.
+ * @param {{code: string}} props
+ */
+function Moved({ code }) {
+  return html`<main class="join">
+    <div class="panel stack">
+      <h1>${t("page-device")}</h1>
+      <${Hither} first=${code} />
+    </div>
+  </main>`;
 }
 
 /** @param {{ticket: Ticket, hash: string}} props */

@@ -9,6 +9,7 @@ import { LANGUAGES, language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
 import { Device } from "./device.js";
+import { Mail } from "./mail.js";
 
 /** @param {{close: () => void}} props */
 export function Menu({ close }) {
@@ -29,6 +30,7 @@ export function Menu({ close }) {
     <${Switch} label=${t("page-symbols")} about=${t("page-symbols-about")} checked=${symbols.value} toggle=${(/** @type {boolean} */ on) => (symbols.value = on)} />
     <${Switch} label=${t("page-sound")} about=${t("page-sound-about")} checked=${sound.value} toggle=${setSound} />
     <${Notices} />
+    <${Mail} />
     <${Device} />
   <//>`;
 }

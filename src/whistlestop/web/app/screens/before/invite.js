@@ -1,8 +1,8 @@
 // How others get here: a link, a code to read out, a picture to photograph.
-import { html, useEffect, useRef, useState } from "../../../vendor/preact.js";
+import { html, useRef, useState } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { postSvg } from "../../net/api.js";
 import { t } from "../../words/words.js";
+import { Qr } from "../parts/qr.js";
 
 /** @param {{code: string, invite: string}} props */
 export function Invite({ code, invite }) {
@@ -17,7 +17,7 @@ export function Invite({ code, invite }) {
         <p>${t("page-invite-code")}</p>
         <p class="big-code" aria-label=${code.toUpperCase().split("").join(" ")}>${code.toUpperCase()}</p>
       </div>
-      <${Picture} link=${link} />
+      <${Qr} text=${link} label=${t("page-qr")} about=${t("page-qr-about")} />
     </div>
     ${local ? html`<p class="quiet">${t("page-invite-local")}</p>` : null}
   </section>`;
@@ -57,13 +57,4 @@ async function copyText(text) {
       return false;
     }
   }
-}
-
-/** @param {{link: string}} props */
-function Picture({ link }) {
-  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => {
-    postSvg("/api/qr", { text: link }).then((svg) => place.current?.replaceChildren(svg)).catch(() => {});
-  }, [link]);
-  return html`<figure class="qr"><div ref=${place} role="img" aria-label=${t("page-qr")}></div><figcaption class="quiet">${t("page-qr-about")}</figcaption></figure>`;
 }

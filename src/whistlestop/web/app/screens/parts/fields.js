@@ -47,7 +47,7 @@ export function TextField({ label, value, write, about, ...rest }) {
   const id = useId();
   return html`<div class="field-row">
     <label for=${id}>${label}</label>
-    <input id=${id} class="input" value=${value} onInput=${(/** @type {any} */ event) => write(event.target.value)} ...${rest} />
+    <input class="input" ...${rest} id=${id} value=${value} onInput=${(/** @type {any} */ event) => write(event.target.value)} />
     ${about ? html`<p class="quiet about">${about}</p>` : null}
   </div>`;
 }
