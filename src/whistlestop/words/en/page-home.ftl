@@ -182,8 +182,8 @@ page-bot-change = Change
 page-bot-title = A bot for seat { $number }
 page-sit-down-bot = Let it sit down
 ## $seat is the number of the seat, $name who sits there
-page-bot-here-at = Let a bot sit at seat { $seat }
-page-bot-change-at = Another bot instead of { $name }
+page-bot-here-at = Add a bot: seat { $seat }
+page-bot-change-at = Change { $name }, seat { $seat }
 page-remove = Empty seat { $seat }: { $name }
 ##
 page-leave = Leave the table
@@ -240,7 +240,7 @@ page-reaction-good-game = Good game!
 ## The bar and the settings
 
 page-settings = Settings
-page-bar-home = To the home screen
+page-bar-home = Whistlestop: to the home screen
 page-close = Close
 page-language = Language
 page-theme = Light or dark
