@@ -6,6 +6,9 @@ const SHELL = "/";
 /** What a browser may need that no page has asked for yet. */
 const ALSO = ["fonts/sans.woff2", "fonts/serif.woff2", "art/signs.svg", "words/en.ftl", "art/north_america.svg", "art/europe.svg", "art/card_game.svg"];
 
+/** @param {string} text of a page */
+const versionOf = (text) => text.match(/\/v\/([0-9a-f]+)\//)?.[1];
+
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -90,7 +93,7 @@ async function page(request) {
  * @param {Response} answer */
 async function refresh(answer) {
   const kept = await caches.match(SHELL);
-  if (!kept || (await kept.text()) !== (await answer.text())) await keepShell().catch(() => {});
+  if (!kept || versionOf(await kept.text()) !== versionOf(await answer.text())) await keepShell().catch(() => {});
 }
 
 /** @param {Request} request */
