@@ -16,12 +16,12 @@ export function Bar() {
       ${atHome ? null : html`<${Icon} name="back" />`}
       <img src="${BASE}/icons/icon.svg" alt="" width="30" height="30" /><span class=${atHome ? "read" : "topbar-name"}>${t("page-title")}</span>
     <//>
+    <${Quick} />
     <nav class="topbar-doors" aria-label=${t("page-settings")}>
       <select class="topbar-language" aria-label=${t("page-language")} value=${language.value}
         onChange=${(/** @type {any} */ event) => (wish.value = event.target.value)}>
         ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`)}
       </select>
-      <${Quick} />
       <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     </nav>
     ${open ? html`<${Menu} close=${() => setOpen(false)} />` : null}
@@ -31,14 +31,14 @@ export function Bar() {
 /** What people change most, within reach where there is room. */
 function Quick() {
   const dark = isDark();
-  return html`
-    <button class="button plain round wide-only" aria-pressed=${dark} aria-label=${t("page-theme-dark")} onClick=${() => (theme.value = dark ? "light" : "dark")}>
+  return html`<div class="topbar-quick">
+    <button class="button plain round" aria-pressed=${dark} aria-label=${t("page-theme-dark")} onClick=${() => (theme.value = dark ? "light" : "dark")}>
       <${Icon} name=${dark ? "dark" : "light"} />
     </button>
-    <button class="button plain round wide-only" aria-pressed=${sound.value} aria-label=${t("page-sound")} onClick=${() => setSound(!sound.value)}>
+    <button class="button plain round" aria-pressed=${sound.value} aria-label=${t("page-sound")} onClick=${() => setSound(!sound.value)}>
       <${Icon} name=${sound.value ? "loud" : "mute"} />
     </button>
-  `;
+  </div>`;
 }
 
 const isDark = () => (theme.value ? theme.value === "dark" : matchMedia("(prefers-color-scheme: dark)").matches);
