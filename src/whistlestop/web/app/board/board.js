@@ -112,7 +112,7 @@ function name(svg, map) {
   for (const it of svg.querySelectorAll("[data-track]")) {
     const id = it.getAttribute("data-track") ?? "";
     const track = map.tracks[id];
-    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`kind-${track.colour}`), points: track.points }));
+    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`track-${track.colour}`), points: track.points }));
     for (const [at, wagon] of it.querySelectorAll(".wagon").entries()) /** @type {SVGElement} */ (wagon).style.setProperty("--at", String(at));
   }
   for (const it of svg.querySelectorAll("[data-city]")) it.setAttribute("aria-label", map.cities[it.getAttribute("data-city") ?? ""] ?? "");
