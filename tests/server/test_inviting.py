@@ -7,8 +7,9 @@ from pathlib import Path
 
 from server.test_doors import ask, served
 from whistlestop.client import Client, TableSettings
+from whistlestop.server.guarding import own_addresses
 from whistlestop.server.house import House
-from whistlestop.server.inviting import QUIET_ZONE, drawn
+from whistlestop.server.inviting import QUIET_ZONE, drawn, is_ipv4
 
 FINDER = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
 
@@ -53,6 +54,25 @@ def test_a_list_says_whose_move_it_is(tmp_path: Path) -> None:
             assert 0 in after["to_move"]  # she has tickets to choose
 
     served(tmp_path, test)
+
+
+def test_only_this_machine_is_told_its_addresses(tmp_path: Path) -> None:
+    async def alone(url: str, house: House) -> None:
+        assert (await ask(url, "GET", "/api/addresses")).body == {"addresses": []}  # nobody else could come
+
+    async def named(url: str, house: House) -> None:
+        assert (await ask(url, "GET", "/api/addresses")).body == {"addresses": ["https://play.example.org"]}
+
+    async def open_to_all(url: str, house: House) -> None:
+        found = (await ask(url, "GET", "/api/addresses")).body["addresses"]
+        port = url.rpartition(":")[2]
+        assert found == sorted(f"http://{it}:{port}" for it in own_addresses() if is_ipv4(it))
+        for outside in found:  # the same question, asked as somebody else would
+            assert (await ask(outside, "GET", "/api/addresses")).body == {"addresses": []}
+
+    served(tmp_path, alone)
+    served(tmp_path, named, address="https://play.example.org/")
+    served(tmp_path, open_to_all, host="0.0.0.0")
 
 
 def test_a_qr_code_has_its_three_corners_and_a_quiet_zone(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from whistlestop.wire import http as wh
 from .assets import Asset, Assets, asset
 from .choosing import choices_of
 from .http import house_of, looking
-from .inviting import invitation, qr
+from .inviting import addresses, invitation, qr
 from .refusal import Refusal
 from .replaying import course, replay
 from .replying import reply
@@ -55,6 +55,7 @@ def routes() -> list[BaseRoute]:
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
         Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/addresses", addresses),
         Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),

@@ -3,6 +3,7 @@ import { html, useState } from "../../../vendor/preact.js";
 import { forgetMe, handOver, takeOver } from "../../state/me.js";
 import { known } from "../../state/prefs.js";
 import { t } from "../../words/words.js";
+import { plainCode } from "../home/code.js";
 import { Trouble, useDoing } from "../parts/doing.js";
 import { TextField } from "../parts/fields.js";
 import { Qr } from "../parts/qr.js";
@@ -30,7 +31,7 @@ function Away() {
     <p>${t("page-device-about")}</p>
     ${code
       ? html`<div class="invite-ways">
-          <div class="stack"><p class="big-code" role="status">${code.toUpperCase()}</p><p class="quiet">${t("page-device-code-about")}</p></div>
+          <div class="stack"><p class="big-code" role="status">${code.toUpperCase().replace(/(.{4})(?=.)/, "$1 ")}</p><p class="quiet">${t("page-device-code-about")}</p></div>
           <${Qr} text=${`${location.origin}/join#device=${code}`} label=${t("page-device-qr")} about=${t("page-qr-about")} />
         </div>`
       : html`<button class="button" disabled=${Boolean(doing)} onClick=${ask}>${t("page-device-code")}</button>`}
@@ -49,7 +50,7 @@ export function Hither({ first = "" }) {
   const submit = (event) => {
     event.preventDefault();
     run("take", async () => {
-      await takeOver(code);
+      await takeOver(plainCode(code));
       again();
     });
   };
