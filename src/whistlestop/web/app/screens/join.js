@@ -91,7 +91,7 @@ function Invited({ table, ticket, hash }) {
   return html`<div class="panel fine stack invitation">
     <img class="poster-art" src=${poster(table.settings.game)} alt="" width="480" height="300" />
     <h1>${host ? t("page-invited", { name: host, game: gameName(table.settings.game) }) : gameName(table.settings.game)}</h1>
-    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} name=${namesOf(table)[seat]} />`)}</ul>
+    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} name=${namesOf(table)[seat]} open=${table.status === "open"} />`)}</ul>
     ${free
       ? html`<form class="stack" onSubmit=${submit}>
           <${TextField} label=${t("page-name")} value=${text} write=${setText} maxlength="24" autocomplete="nickname" placeholder=${t("page-guest")} autofocus />
