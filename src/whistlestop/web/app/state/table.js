@@ -3,7 +3,7 @@ import { batch, computed, signal } from "../../vendor/preact.js";
 import { get, post } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
-import { nonceHash, nonceOf } from "./nonces.js";
+import { nonceHash, openNonce } from "./nonces.js";
 import { has, t } from "../words/words.js";
 
 /** @typedef {import("../../wire")} Wire */
@@ -164,7 +164,7 @@ export class TableStore {
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
-      const nonce = nonceOf(this.id, seat);
+      const nonce = openNonce(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }
