@@ -11,7 +11,7 @@ from web.node import run_module
 
 SCRIPT = """
 const kept = new Map();
-const drawer = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void (given.keeps && kept.set(key, text)) };
+const drawer = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => given.keeps && kept.set(key, text) };
 globalThis.localStorage = drawer;
 const { nonceHash, openNonce } = await import("./web/app/state/nonces.js");
 const none = openNonce("t", 0);
