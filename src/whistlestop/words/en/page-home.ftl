@@ -22,14 +22,11 @@ page-with-friends-at = With friends: { $game }
 page-pass-at = Pass and play: { $game } on this device
 page-choose-bots-at = Choose bots and options: { $game }
 
-## The games
+## The games, in one line
 
-page-game-north_america = North America
-    .about = From coast to coast: collect cards, claim routes, complete your tickets.
-page-game-europe = Europe
-    .about = Through tunnels, over the sea by ferry, with stations where a way is barred.
-page-game-card_game = The Card Game
-    .about = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
+page-game-about-north-america = From coast to coast: collect cards, claim routes, complete your tickets.
+page-game-about-europe = Through tunnels, over the sea by ferry, with stations where a way is barred.
+page-game-about-card-game = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
 page-game-own = A map of this server’s own.
 
 ## How the bots play; their names are in page.ftl

@@ -2,7 +2,7 @@
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { line } from "../state/me.js";
-import { listAnd, place } from "../words/lists.js";
+import { listAnd, place, ticketPlace } from "../words/lists.js";
 import { has, t } from "../words/words.js";
 import { beginPile } from "./cards/picking.js";
 
@@ -108,7 +108,7 @@ function take(store, action) {
 function deed(store, action) {
   const cities = store.map.value?.cities ?? {};
   const offer = store.view.value?.own?.offer ?? [];
-  const tickets = (action.places ?? []).map((/** @type {number} */ at) => place(offer[at - 1]?.ticket ?? "", cities));
+  const tickets = (action.places ?? []).map((/** @type {number} */ at) => ticketPlace(offer[at - 1]?.ticket ?? "", cities));
   return t(`page-hint-${action.do}`, {
     card: action.card ?? "",
     colour: action.colour ?? "",
@@ -117,7 +117,7 @@ function deed(store, action) {
     number: action.number ?? tickets.length,
     track: action.track ? place(action.track, cities) : "",
     city: action.city ? place(action.city, cities) : "",
-    ticket: action.ticket ? place(action.ticket, cities) : "",
+    ticket: action.ticket ? ticketPlace(action.ticket, cities) : "",
     tickets: listAnd(tickets),
     colours: listAnd((action.colours ?? []).map((/** @type {string} */ it) => t(`kind-${it}`))),
   });
@@ -134,8 +134,9 @@ function reason(store, hint) {
   /** @type {Record<string, string | number>} */
   const params = {};
   for (const [name, value] of Object.entries(hint.params)) {
-    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => place(it, cities)));
-    else params[name] = name === "ticket" || name === "city" || name === "track" ? place(String(value), cities) : value;
+    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => ticketPlace(it, cities)));
+    else if (name === "ticket") params[name] = ticketPlace(String(value), cities);
+    else params[name] = name === "city" || name === "track" ? place(String(value), cities) : value;
   }
   return t(hint.key, params);
 }
