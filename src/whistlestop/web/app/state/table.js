@@ -1,9 +1,9 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
-import { get } from "../net/api.js";
+import { get, post } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
-import { nonceHash, nonceOf } from "./nonces.js";
+import { nonceHash, openNonce } from "./nonces.js";
 import { has, t } from "../words/words.js";
 
 /** @typedef {import("../../wire")} Wire */
@@ -88,7 +88,8 @@ export class TableStore {
     await signIn();
     line.listeners.add(this.hear);
     line.opened.add(this.watch);
-    const info = await get(`/api/tables/${this.id}`).catch(() => null); // by an invitation only the socket lets us in
+    const asking = this.way.code || this.way.invite ? post("/api/invitation", this.way) : get(`/api/tables/${this.id}`);
+    const info = await asking.catch(() => null); // the socket says why, should it refuse as well
     if (info) this.take(info);
     if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
     await this.watch();
@@ -163,7 +164,7 @@ export class TableStore {
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
-      const nonce = nonceOf(this.id, seat);
+      const nonce = openNonce(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }
