@@ -41,13 +41,12 @@ export function CardGame({ store }) {
       <${Robbery} store=${store} />
       ${narrow ? asked : null}
       <${Mine} store=${store} />
-      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /></div>`}
+      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /><${CardActions} store=${store} /></div>`}
       ${narrow ? null : html`<div class="asked">${asked}</div>`}
     </div>
     ${narrow
-      ? html`<${Sheet} store=${store} />`
+      ? html`<${CardActions} store=${store} /><${Sheet} store=${store} />`
       : html`<${Rail} store=${store}><${Rack} store=${store} /><${Bonuses} store=${store} /><//>`}
-    <${CardActions} store=${store} />
     <${Flights} store=${store} />
   </main>`;
 }
