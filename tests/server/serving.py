@@ -51,7 +51,7 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, Hou
         if task.done():
             task.result()
     try:
-        yield f"http://127.0.0.1:{settings.port}", server._app.house
+        yield f"http://127.0.0.1:{settings.port}", server.house
     finally:
         server.should_exit = True
         await task

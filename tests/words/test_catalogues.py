@@ -14,7 +14,7 @@ from whistlestop.game import chance, illegal, options, phases, scores, view
 from whistlestop.game.cards import COLOURS, KINDS
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
-from whistlestop.server import refusal
+from whistlestop.server import hinting, refusal
 from whistlestop.words import catalogue, languages, missing
 from whistlestop.words.board import PARTS
 from whistlestop.words.numbers import Marks
@@ -53,6 +53,7 @@ def families() -> set[str]:
     made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
+    made |= {f"reason-{reason}" for reason in hinting.REASONS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]

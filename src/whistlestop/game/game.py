@@ -29,7 +29,7 @@ from .phases import phase_name
 from .places import Places
 from .reading import Line, NotationError, read_line
 from .scores import Scores, scores_of
-from .view import SPECTATOR, View
+from .view import SPECTATOR, OwnView, View
 from .viewing import Viewer
 
 if TYPE_CHECKING:
@@ -198,6 +198,10 @@ class Game(Core):
         """What a seat, or a spectator, may know, with all it has been told since the game began."""
         seat = self._seat_of(seat, lowest=SPECTATOR)
         return self._viewer.view(self._chronicle(seat), seat)
+
+    def open_hands(self) -> tuple[OwnView, ...]:
+        """What each seat knows of its own, for whoever may know all of it: those who look at a finished game."""
+        return self._viewer.open_hands(self._chronicle(None))
 
     def mark(self, seat: int = SPECTATOR) -> str:
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than

@@ -62,6 +62,11 @@ class Viewer:
         view.__dict__[EVENTS_JSON] = bytes(chronicle.json[:-1])
         return view
 
+    def open_hands(self, chronicle: Chronicle) -> tuple[OwnView, ...]:
+        """Of one who knows everything."""
+        done = rules.score(chronicle.seen, self.board)[0]["done"].tolist()
+        return tuple(self._own(chronicle.now, seat, done[seat]) for seat in range(chronicle.now.players))
+
     def _legal(self, chronicle: Chronicle, seat: int) -> tuple[AnyAction, ...]:
         """What a seat may do follows from what it knows."""
         if seat == SPECTATOR:

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from whistlestop import words
 from whistlestop.boards.svg import live_sheet, signs
 
@@ -76,6 +78,7 @@ def read_all() -> Iterator[tuple[str, Asset]]:
             yield path.relative_to(WEB).as_posix(), asset(path.suffix, path.read_bytes())
     for language in words.languages():
         yield from catalogues(language)
+    yield "words/rules.json", asset(".json", msgspec.json.encode(rules_outline()))
     yield "style/colours.css", asset(".css", live_sheet().encode())
     yield "art/signs.svg", asset(".svg", signs().encode())
 
@@ -88,6 +91,17 @@ def catalogues(language: str) -> Iterator[tuple[str, Asset]]:
     for file in files:
         if file.stem in LATER:
             yield f"words/{language}/{file.name}", asset(".ftl", file.read_bytes())
+
+
+def rules_outline() -> dict[str, object]:
+    """The order of the rules, as keys of their messages (words/<language>/rules.ftl)."""
+
+    def chapter(it: words.Chapter) -> dict[str, object]:
+        return {"title": it.title, "about": it.about, "clauses": [clause.id for clause in it.clauses]}
+
+    found = words.outline()
+    sections = [it._asdict() | {"chapters": [chapter(one) for one in it.chapters]} for it in found.sections]
+    return found._asdict() | {"sections": sections}
 
 
 def asset(suffix: str, body: bytes) -> Asset:

@@ -7,7 +7,15 @@ export interface Ack {
   readonly table: string;
   readonly seq: number;
   readonly seat?: number | null;
-  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly hints?: readonly Advice[];
+}
+
+/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
+export interface Advice {
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly value: number;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
@@ -122,6 +130,17 @@ export interface CompletingBegan {
   readonly round: number;
 }
 
+/** The code from the mail. */
+export interface ConfirmAddress {
+  readonly code: string;
+}
+
+/** A finished game from afar: how many moments it has, and how each score grew. */
+export interface Course {
+  readonly moments: number;
+  readonly turns: readonly Standing[];
+}
+
 /** People share this device, and this seat's turn is over: it is not shown any more. */
 export interface Covered {
   readonly type: "covered";
@@ -196,6 +215,7 @@ export interface GameInfo {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  readonly own?: boolean;
 }
 
 /** The game is over. */
@@ -222,12 +242,18 @@ export interface Health {
   readonly version: string;
 }
 
-/** What a good bot would do at your seat, where the table allows it. */
+/** The three best moves of a strong bot for your seat, where the table allows it. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
+export interface Invited {
+  readonly code?: string | null;
+  readonly invite?: string | null;
 }
 
 /** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
@@ -269,6 +295,12 @@ export interface LocomotivesGiven {
   readonly number: number;
 }
 
+/** Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed, confirmed). The address itself is never shown. */
+export interface MailInfo {
+  readonly possible: boolean;
+  readonly state: string;
+}
+
 /** A map as a page needs it; names are those of the notation. */
 export interface MapInfo {
   readonly id: string;
@@ -281,6 +313,14 @@ export interface MapInfo {
   readonly bonus: Readonly<Record<string, number>>;
   readonly trains: number;
   readonly stations: number;
+}
+
+/** A finished game after one more decision and the chance that followed it: what everybody saw, what each seat held, and everything that happened since the moment before. */
+export interface Moment {
+  readonly turn: number;
+  readonly view: View;
+  readonly own: readonly OwnView[];
+  readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
 }
 
 /** A submission: decisions of one seat without chance in between, as actions, as integers or as a line of notation. `after`: refuse it if this seat has moved since that row of the log. */
@@ -313,6 +353,12 @@ export interface Mute {
   readonly table: string;
   readonly seat: number;
   readonly muted?: boolean;
+}
+
+/** Where notices of turns are to go. A code is sent there, which has to come back. */
+export interface NewAddress {
+  readonly address: string;
+  readonly language?: string;
 }
 
 /** Somebody new. `program`: answer with a bearer token instead of a cookie. */
@@ -452,6 +498,12 @@ export interface Rename {
   readonly name: string;
 }
 
+/** Moments of a finished game, from number `first` on. */
+export interface Replay {
+  readonly first: number;
+  readonly moments: readonly Moment[];
+}
+
 /** The discards become the deck (T8). */
 export interface Reshuffled {
   readonly event: "reshuffled";
@@ -582,6 +634,14 @@ export interface SinglesPlaced {
 
 export type SocketCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Watch | Unwatch | Ping;
 
+/** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
+export interface Standing {
+  readonly turn: number;
+  readonly moment: number;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
 /** Host: bots take all empty seats. The game begins when all people are ready. */
 export interface Start {
   readonly type: "start";
@@ -610,6 +670,14 @@ export interface StationScore {
   readonly track: string | null;
 }
 
+/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+export interface Status {
+  readonly ready: boolean;
+  readonly fraction: number;
+  readonly compiling: string;
+  readonly version: string;
+}
+
 /** All about a table but the game itself. Sent whole whenever it changes. */
 export interface Table {
   readonly type: "table";
@@ -623,10 +691,12 @@ export interface Table {
   readonly now: number;
   readonly host?: boolean;
   readonly made?: number;
+  readonly to_move?: readonly number[];
   readonly code?: string | null;
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
   readonly rematch?: string | null;
+  readonly missing?: string | null;
 }
 
 export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;
@@ -830,4 +900,9 @@ export interface With {
 /** Give a tunnel up (E7). */
 export interface Withdraw {
   readonly do: "withdraw";
+}
+
+/** A text to be drawn as a QR code. */
+export interface Written {
+  readonly text: string;
 }

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from whistlestop.game import View
 from whistlestop.game.cards import COLOURS, CardSet
+from whistlestop.game.events import AnyEvent
 from whistlestop.game.names import names_of
+from whistlestop.game.view import OwnView
 from whistlestop.maps import Map
 
 from .answers import Table
 from .commands import Name, Secret
+
+MailAddress = Annotated[
+    str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,130}$")
+]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,10 +32,44 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where notices of turns are to go. A code is sent there, which has to come back."""
+
+    address: MailAddress
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of the mail
+
+
+class ConfirmAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code from the mail."""
+
+    code: Secret
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    """Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed,
+    confirmed). The address itself is never shown."""
+
+    possible: bool
+    state: str
+
+
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
     code: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,6 +92,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     least: int
     most: int
+    own: bool = False  # the operator's, not one that comes with Whistlestop
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -64,9 +108,55 @@ class TableList(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
 
 
+class Status(msgspec.Struct, frozen=True):
+    """Whether games can be played; on the very first start the rules are compiled, which takes a minute or two."""
+
+    ready: bool
+    fraction: float  # how much of it is done
+    compiling: str  # rules or bots; empty when ready, or not begun
+    version: str
+
+
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
+
+
+# --- a finished game, once more ----------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have
+    come to if the game had ended there. `moment`: the first one after the turn."""
+
+    turn: int
+    moment: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A finished game from afar: how many moments it has, and how each score grew."""
+
+    moments: int
+    turns: tuple[Standing, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game after one more decision and the chance that followed it: what everybody saw, what each seat
+    held, and everything that happened since the moment before."""
+
+    turn: int
+    view: View  # a spectator's, without its events
+    own: tuple[OwnView, ...]
+    events: tuple[AnyEvent, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Moments of a finished game, from number `first` on."""
+
+    first: int
+    moments: tuple[Moment, ...]
 
 
 # --- what a page draws with --------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .placing import game_name, place, ticket
 from .refusing import refusal
-from .rulebook import Chapter, Clause, Section, examples, rule, rules, rules_page
+from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .scoring import score_lines
 from .telling import tell
 
@@ -22,6 +22,7 @@ __all__ = [
     "AnyOf",
     "Chapter",
     "Clause",
+    "Outline",
     "Section",
     "SpokenError",
     "awaited",
@@ -35,6 +36,7 @@ __all__ = [
     "list_plain",
     "missing",
     "number",
+    "outline",
     "place",
     "refusal",
     "rule",

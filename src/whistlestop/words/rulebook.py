@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .catalogue import SOURCE, catalogue, say
 
 FILE = "rules"
+# Which sections a reader of one game's rules needs.
+SECTIONS = {"north_america": "TBS", "europe": "TBES", "card_game": "TKS"}
 # Decisions behind a clause, for readers of the page who work on Whistlestop.
 SEE_ALSO = {"T6a": "[ADR 0009](adr/0009-a-reset-that-could-never-succeed.md)"}
 MADE_FROM = "<!-- Made from src/whistlestop/words/en/rules.ftl by `python -m whistlestop.words`; change it there. -->"
@@ -39,30 +42,50 @@ def rule(clause: str, language: str = SOURCE) -> str:
     return say(f"rule-{clause}", language)
 
 
+class Outline(NamedTuple):
+    """The rules as keys of messages, for a page that says them itself."""
+
+    about: list[str]
+    sections: list[Section]
+    examples: list[str]
+    games: dict[str, str]
+
+
 def rules(language: str = SOURCE) -> list[Section]:
     """All clauses, by sections and chapters."""
+    return arranged(lambda key: say(key, language))
+
+
+def outline() -> Outline:
+    return Outline(listed("rules-about-"), arranged(str), listed("example-"), SECTIONS)
+
+
+def listed(beginning: str) -> list[str]:
+    return [key for key in catalogue(SOURCE).listed(FILE) if key.startswith(beginning)]
+
+
+def arranged(said: Callable[[str], str]) -> list[Section]:
     keys = catalogue(SOURCE).listed(FILE)
-    about = {key: say(f"{key}-about", language) for key in keys if f"{key}-about" in keys}
+    about = {key: said(f"{key}-about") for key in keys if f"{key}-about" in keys}
     sections: list[Section] = []
     for key in keys:
         match key.split("-"):
             case ["section", id]:
-                sections.append(Section(id, say(key, language), about.get(key, ""), [Chapter("", "", [])]))
+                sections.append(Section(id, said(key), about.get(key, ""), [Chapter("", "", [])]))
             case ["chapter", _, _]:
-                sections[-1].chapters.append(Chapter(say(key, language), about.get(key, ""), []))
+                sections[-1].chapters.append(Chapter(said(key), about.get(key, ""), []))
             case ["rule", id]:
-                sections[-1].chapters[-1].clauses.append(Clause(id, say(key, language)))
+                sections[-1].chapters[-1].clauses.append(Clause(id, said(key)))
     return [it._replace(chapters=[chapter for chapter in it.chapters if chapter.clauses]) for it in sections]
 
 
 def examples(language: str = SOURCE) -> list[str]:
-    return [say(key, language) for key in catalogue(SOURCE).listed(FILE) if key.startswith("example-")]
+    return [say(key, language) for key in listed("example-")]
 
 
 def rules_page(language: str = SOURCE) -> str:
     """The page docs/rules.md, in Markdown."""
-    abouts = [key for key in catalogue(SOURCE).listed(FILE) if key.startswith("rules-about-")]
-    blocks = [f"# {say('rules-title', language)}", MADE_FROM, *(say(key, language) for key in abouts)]
+    blocks = [f"# {say('rules-title', language)}", MADE_FROM, *(say(key, language) for key in listed("rules-about-"))]
     for section in rules(language):
         blocks += [f"## {section.id}. {section.title}", section.about]
         for chapter in section.chapters:

@@ -1,8 +1,8 @@
 // Signs of colours and emblems of players: no colour ever speaks alone. The shapes come from boards/svg/symbols.py.
 import { html } from "../../vendor/preact.js";
+import { PLAYERS } from "./players.js";
 
-/** The colours of seats, in order. */
-export const PLAYERS = ["blue", "red", "green", "yellow", "black"];
+export { PLAYERS };
 /** All kinds of train cards, in the order in which hands are shown. */
 export const KINDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
 

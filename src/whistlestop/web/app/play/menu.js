@@ -1,6 +1,7 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
 import { html, useState } from "../../vendor/preact.js";
 import { go } from "../router.js";
+import { Menu } from "../screens/bar/menu.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -9,6 +10,7 @@ import { t } from "../words/words.js";
 export function TurnMenu({ store, children }) {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
+  const [settings, setSettings] = useState(false);
   const seat = store.seat.value;
   const info = seat === null ? null : store.info.value?.seats[seat];
   const end = () => {
@@ -24,6 +26,7 @@ export function TurnMenu({ store, children }) {
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
           <a class="button plain" href="/help" target="_blank" rel="noopener">${t("page-rules")}</a>
+          <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
           ${info && !info.kept && !info.resigned
             ? sure
@@ -32,5 +35,6 @@ export function TurnMenu({ store, children }) {
             : null}
         </div>`
       : null}
+    ${settings ? html`<${Menu} close=${() => setSettings(false)} />` : null}
   </div>`;
 }

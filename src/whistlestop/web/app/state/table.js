@@ -267,7 +267,7 @@ export function seatsOf(info, which) {
  * What players are called. Bots of the same level are told apart by a number.
  * @param {import("../../wire").Table | null} info
  */
-function namesOf(info) {
+export function namesOf(info) {
   const seats = info?.seats ?? [];
   return seats.map((it, number) => {
     if (it.name || !it.bot) return it.name ?? "";

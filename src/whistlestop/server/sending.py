@@ -1,0 +1,27 @@
+"""Bytes that are often asked for: compressed where the browser takes it, and not sent at all where it has them."""
+
+from __future__ import annotations
+
+import hashlib
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .assets import Asset
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+OWN_COPY = "private, no-cache"  # not everybody may see it
+
+
+def sent(request: Request, asset: Asset, keep: str) -> Response:
+    headers = {
+        "Cache-Control": keep,
+        "Vary": "Accept-Encoding",
+        "ETag": f'"{hashlib.sha256(asset.body).hexdigest()[:20]}"',
+    }
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(asset.packed, media_type=asset.type, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(asset.body, media_type=asset.type, headers=headers)
