@@ -49,8 +49,8 @@ const pileKinds = (pile) => [...Array(pile.cards).fill(pile.colour), ...Array(pi
 function many(from, to, kinds) {
   if (!from || !to) return;
   const start = from.getBoundingClientRect();
-  const width = 40;
-  const small = new DOMRect(start.x + start.width / 2 - width / 2, start.y + start.height / 2 - 0.75 * width, width, 1.5 * width);
+  const [width, height] = [60, 40];
+  const small = new DOMRect(start.x + (start.width - width) / 2, start.y + (start.height - height) / 2, width, height);
   kinds.slice(0, MOST).forEach((kind, at) => launch(small, to.getBoundingClientRect(), kind, at * APART));
 }
 
