@@ -123,6 +123,18 @@ function deed(store, action) {
   });
 }
 
+const PLACES = new Set(["ticket", "city", "track"]);
+
+/**
+ * Bots are named in the reader's language.
+ * @param {TableStore} store
+ * @param {string} name
+ */
+function playerName(store, name) {
+  const seat = store.info.value?.seats.findIndex((it) => it.name === name || it.bot === name) ?? -1;
+  return store.names.value[seat] ?? name;
+}
+
 /**
  * Why: the message that the server named, with places by their names.
  * @param {TableStore} store
@@ -135,7 +147,8 @@ function reason(store, hint) {
   const params = {};
   for (const [name, value] of Object.entries(hint.params)) {
     if (Array.isArray(value)) params[name] = listAnd(value.map((it) => place(it, cities)));
-    else params[name] = name === "ticket" || name === "city" || name === "track" ? place(String(value), cities) : value;
+    else if (name === "name") params[name] = playerName(store, String(value));
+    else params[name] = PLACES.has(name) ? place(String(value), cities) : value;
   }
   return t(hint.key, params);
 }

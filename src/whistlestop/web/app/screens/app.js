@@ -14,7 +14,9 @@ import { TableScreen } from "./table.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "table", "replay"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay"]);
+/** Screens that a game fills. */
+const WHOLE = new Set(["learn", "table"]);
 /** @type {Record<string, any>} by the first part of the path */
 const SCREENS = { "": Home, lobby: Home, join: Join, help: Help, learn: Learn, table: TableScreen, replay: Replay };
 
@@ -24,11 +26,11 @@ export function App() {
   const waits = NEED_SERVER.has(name) && !server.value.ready;
   const Screen = waits ? ServerScreen : (SCREENS[name] ?? Home);
   useEffect(() => {
-    if (parts[0] !== "table") document.title = t("page-title");
+    if (!WHOLE.has(name)) document.title = t("page-title");
   });
   useEffect(() => void whenReady(), []);
   return html`
-    ${name === "table" ? null : html`<${Bar} />`}
+    ${WHOLE.has(name) ? null : html`<${Bar} />`}
     <${Screen} key=${waits ? "" : parts.join("/")} id=${parts[1] ?? ""} />
     <${Connection} />
   `;
