@@ -80,7 +80,11 @@ function mine(nonces, known) {
   return step("mine", own.length ? own.every(([seat, nonce]) => nonces[Number(seat)] && hex(nonces[Number(seat)]) === nonce) : null);
 }
 
-/** Every outcome against the pool that the record states. @param {Uint8Array} key @param {import("./record.js").Stated[]} pools */
+/**
+ * Every outcome against the pool that the record states.
+ * @param {Uint8Array} key
+ * @param {import("./record.js").Stated[]} pools
+ */
 function outcomes(key, pools) {
   const wrong = pools.findIndex((it, at) => it.number !== at || draw(key, at, it.pool) !== it.outcome);
   if (wrong < 0) return step("outcomes", pools.length > 0, { events: pools.length, event: 0, found: "", expected: "" });
@@ -95,7 +99,10 @@ function moves(told, stated) {
   return step("moves", wrong === undefined, { events: stated.length, event: wrong ?? 0 });
 }
 
-/** `first=Red, open_track` as docs/fair.md puts it into the key. @param {string} text */
+/**
+ * `first=Red, open_track` as docs/fair.md puts it into the key.
+ * @param {string} text
+ */
 function optionsOf(text) {
   /** @type {Record<string, number | true>} */
   const options = {};
