@@ -62,7 +62,6 @@ page-card-with = { $card ->
        *[other] { $number } cards
     }
 }
-page-card-cancel = Cancel
 
 ## Tickets
 
