@@ -4,7 +4,7 @@ import { t } from "../words/words.js";
 import { Bonuses } from "./cards/bonuses.js";
 import { CardActions } from "./cards/actions.js";
 import { Completing } from "./cards/completing.js";
-import { Flights, Robbery } from "./cards/happenings.js";
+import { Announcement, Flights } from "./cards/happenings.js";
 import { pickable, pickColour, picked, placingActions } from "./cards/picking.js";
 import { Placing } from "./cards/placing.js";
 import { Rack } from "./cards/rack.js";
@@ -47,7 +47,7 @@ export function CardGame({ store }) {
     <${TurnLine} store=${store}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
     <div class="felt" ref=${felt}>
       <${Others} store=${store} />
-      ${narrow ? html`<${Robbery} store=${store} />` : html`<div class="middle"><${Row} store=${store} /><${Robbery} store=${store} /></div>`}
+      ${narrow ? html`<${Announcement} store=${store} />` : html`<div class="middle"><${Row} store=${store} /><${Announcement} store=${store} /></div>`}
       ${narrow ? asked : null}
       <${Mine} store=${store} />
       ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /><${CardActions} store=${store} /></div>`}
