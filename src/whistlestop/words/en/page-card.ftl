@@ -2,6 +2,7 @@
 
 ## Places at the table
 
+page-card-table = The table
 page-card-your-place = Your place at the table
 page-card-your-yard = Your rail yard
 # $name

@@ -45,7 +45,7 @@ export function CardGame({ store }) {
   const asked = html`<${Offer} store=${store} /><${Completing} store=${store} />`;
   return html`<main class="play cardgame ${narrow ? "narrow" : ""}">
     <${TurnLine} store=${store}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
-    <div class="felt" ref=${felt}>
+    <div class="felt" ref=${felt} tabindex="0" role="region" aria-label=${t("page-card-table")}>
       <${Others} store=${store} />
       ${narrow ? html`<${Announcement} store=${store} />` : html`<div class="middle"><${Row} store=${store} /><${Announcement} store=${store} /></div>`}
       ${narrow ? asked : null}
