@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 app = new_app("Play in the terminal: with friends at one keyboard, with bots, or both.")
 Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="north_america, europe, card_game, or a map file.")]
 Players = Annotated[
-    str | None, typer.Option(metavar="NAME,...", help="People by name, bots as bot:NAME: anna,bo,bot:random.")
+    str | None,
+    typer.Option(metavar="NAME,...", help="People by name, bots as bot:NAME or cmd:PROGRAM: anna,bo,bot:hard."),
 ]
 Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
 Load = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")]
@@ -50,6 +51,8 @@ def play(
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
     else:
         table, seats = loaded_game(load, players)
+    if any(seat.bot for seat in seats):
+        warm_first("rules", "bots")
     from .console import new_console
     from .terminal.desk import Desk
     from .terminal.keyboard import keyboard

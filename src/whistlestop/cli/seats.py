@@ -1,12 +1,12 @@
-"""Who sits at the table: people, and bots by name. A bot decides by what its seat knows (`rules.seen`) only."""
+"""Who sits at the table: people, and bots by name."""
 
 from __future__ import annotations
 
-import importlib
-import random
 import re
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .status import UsageError
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from whistlestop.game import Chance, Game
     from whistlestop.maps import Map
 
-RANDOM, EXPERT = "random", "expert"
+RANDOM = "random"
 PREFERRED = "planner"
-PREFIX = "bot:"
-BOT_NAME = re.compile(r"(?P<bot>[\w-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
+PREFIX, COMMAND = "bot:", "cmd:"
+BOT_NAME = re.compile(r"(?P<bot>[\w.@-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
+OWN_TIME = re.compile(r"(?P<name>.+)@[0-9]+(ms)?")  # expert@50ms
 
 
 @dataclass(frozen=True)
@@ -33,28 +34,45 @@ class Seat:
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots that can play here; the levels also name the expert, which is no policy but a search."""
-    bots = bots_package()
-    return tuple(dict.fromkeys((RANDOM, *bots.NAMES, *bots.LEVELS.values())))
+    """All bots that can play here by name, those included that others have installed. Imported, and Numba with them,
+    when somebody asks for bots."""
+    from whistlestop.bots import players
 
-
-def bots_package() -> Any:
-    """Imported, and Numba with it, when somebody asks for bots."""
-    return importlib.import_module("whistlestop.bots")
+    return tuple(name for name in players.names() if levels().get(name, name) == name)
 
 
 def find_bot(text: str) -> str:
-    """A bot by its name, or by a level (`easy`). UsageError, with the names there are, if there is none."""
-    wanted = text.strip().casefold()
-    wanted = levels().get(wanted, wanted)
-    if wanted not in bot_names():
-        raise UsageError(f"whistlestop: there is no bot {text.strip()!r}; the bots are {', '.join(bot_names())}.")
-    return wanted
+    """A bot by its name, by a level (`easy`), or by the command that starts it (`cmd:./my-bot`). UsageError, with the
+    names there are, if there is none."""
+    text = text.strip()
+    if text.casefold().startswith(COMMAND):
+        return COMMAND + checked_command(text[len(COMMAND) :])
+    timed = OWN_TIME.fullmatch(text)
+    wanted = (timed["name"] if timed else text).casefold()
+    known = {name.casefold(): name for name in bot_names()} | levels()
+    if wanted not in known:
+        raise UsageError(
+            f"whistlestop: there is no bot {text!r}; the bots are {', '.join(bot_names())}, "
+            f"or {COMMAND}PROGRAM for one of your own."
+        )
+    return known[wanted] + (text[len(wanted) :] if timed else "")
+
+
+def checked_command(command: str) -> str:
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words:
+        raise UsageError(f"whistlestop: {COMMAND} is followed by the program to start, like {COMMAND}./my-bot.")
+    return command.strip()
 
 
 def levels() -> dict[str, str]:
     """Other names of bots, as people choose them."""
-    return dict(bots_package().LEVELS)
+    from whistlestop import bots
+
+    return dict(bots.LEVELS)
 
 
 def preferred_bot() -> str:
@@ -82,12 +100,14 @@ def read_bots(text: str) -> tuple[Seat, ...]:
 
 
 def is_bot(part: str) -> bool:
-    return part.casefold().startswith(PREFIX) or BOT_NAME.fullmatch(part) is not None
+    return part.casefold().startswith((PREFIX, COMMAND)) or BOT_NAME.fullmatch(part) is not None
 
 
 def bot_of(part: str) -> str:
     named = BOT_NAME.fullmatch(part)
-    return find_bot(named["bot"] if named else part.casefold().removeprefix(PREFIX))
+    if named:
+        return find_bot(named["bot"])
+    return find_bot(part[len(PREFIX) :] if part.casefold().startswith(PREFIX) else part)
 
 
 def person(part: str) -> str:
@@ -109,12 +129,24 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def bot_name(bot: str, number: int, of: int) -> str:
+    """A program is called after its file."""
+    if bot.startswith(COMMAND):
+        words = [word for word in shlex.split(bot[len(COMMAND) :]) if not word.startswith("-")]
+        bot = Path(words[-1] if words else bot).name
     return f"{bot} (bot {number})" if of > 1 else f"{bot} (bot)"
 
 
 def seats_of_names(names: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats of a game that was saved: bots are known by their names."""
-    return tuple(Seat(name, bot_of(name) if BOT_NAME.fullmatch(name) else None) for name in names)
+    """The seats of a game that was saved: bots are known by their names. No file may start a program: whoever loads a
+    game with one says so anew."""
+    return tuple(Seat(name, saved_bot(named["bot"]) if (named := BOT_NAME.fullmatch(name)) else None) for name in names)
+
+
+def saved_bot(name: str) -> str:
+    try:
+        return find_bot(name)
+    except UsageError as error:
+        raise UsageError(f"{error} Say who plays with --players.") from None
 
 
 def find_first(wish: str | None, seats: Sequence[Seat]) -> int | None:
@@ -148,24 +180,3 @@ def new_table(
         return games.new(map, len(seats), seed=seed, options=options, names=names, chance=chance)
     except ValueError as error:
         raise UsageError(f"whistlestop: {error}") from None
-
-
-# --- deciding -------------------------------------------------------------------------------------------------------
-
-
-def seen(game: Game, seat: int) -> Any:
-    """The record of what a seat knows."""
-    return game.seen(seat)
-
-
-def decide(game: Game, seat: int, bot: str, seed: int) -> int:
-    """A bot's decision. Its luck depends on the seed and on how far the game has come, so that it can be repeated."""
-    from whistlestop import maps, rules
-
-    known, board = seen(game, seat), maps.board(game.map)
-    luck = random.Random(f"{seed} {seat} {len(game.log)}")
-    if bot == RANDOM:
-        return luck.choice(rules.legal(known, board, seat))
-    chosen = importlib.import_module("whistlestop.bots.expert" if bot == EXPERT else "whistlestop.bots").decide
-    named = () if bot == EXPERT else (bot,)
-    return int(chosen(known, board, seat, *named, seed=luck.getrandbits(63)))

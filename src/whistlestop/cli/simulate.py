@@ -13,7 +13,8 @@ import typer
 
 from .apps import Game as GameName
 from .apps import Json, Seed, new_app
-from .seats import RANDOM, Seat, bots_package, check_number, decide, read_bots
+from .players import Players
+from .seats import RANDOM, Seat, check_number, read_bots
 from .status import OK, UsageError, writing
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from whistlestop.maps import Map
 
 app = new_app("Let bots play many games, and see who wins.")
-Players = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
+BotNames = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
 Number = Annotated[int, typer.Option("--number", "-n", help="How many games.")]
 Records = Annotated[str | None, typer.Option(metavar="FILE", help="Write all games to this file.")]
 Runner = Callable[["Map", Sequence[Seat], int, int, int], "list[Outcome]"]
@@ -40,7 +41,7 @@ class Outcome:
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = f"{RANDOM},{RANDOM}",
+    players: BotNames = f"{RANDOM},{RANDOM}",
     number: Number = 100,
     seed: Seed = None,
     records: Records = None,
@@ -70,43 +71,43 @@ def simulate(
 
 def run_all(map: Map, seats: Sequence[Seat], number: int, seed: int, records: str | None) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    with progress(number) as advance:
+    with progress(number) as advance, Players(seats, seed) as players:
         if records is not None:
             from whistlestop.game import save_many
 
             with writing(records):
-                save_many(records, recorded(map, seats, number, seed, outcomes, advance))
+                save_many(records, recorded(map, players, number, seed, outcomes, advance))
         elif runner := compiled_runner(seats):
             for start in range(0, number, CHUNK):
                 outcomes += runner(map, seats, start, min(CHUNK, number - start), seed)
                 advance(min(CHUNK, number - start))
         else:
             for at in range(number):
-                outcomes.append(outcome_of(play_one(map, seats, seed, at)))
+                outcomes.append(outcome_of(play_one(map, players, seed, at)))
                 advance(1)
     return outcomes
 
 
 def recorded(
-    map: Map, seats: Sequence[Seat], number: int, seed: int, outcomes: list[Outcome], advance: Callable[[int], None]
+    map: Map, players: Players, number: int, seed: int, outcomes: list[Outcome], advance: Callable[[int], None]
 ) -> Iterator[Record]:
     """The games as records, one at a time; what they came to is noted along the way."""
     for at in range(number):
-        game = play_one(map, seats, seed, at)
+        game = play_one(map, players, seed, at)
         outcomes.append(outcome_of(game))
         advance(1)
         yield game.record()
 
 
-def play_one(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Game:
+def play_one(map: Map, players: Players, seed: int, at: int) -> Game:
     """Game `at` depends on the seed and its number only."""
     from whistlestop import game as games
 
-    own = (seed << 32) + at
-    game = games.new(map, len(seats), seed=own, names=[seat.name for seat in seats])
+    names = [seat.name for seat in players.seats]
+    game = games.new(map, len(names), seed=(seed << 32) + at, names=names)
     while not game.is_over:
         seat = game.to_move or 0
-        game.play(decide(game, seat, seats[seat].bot or RANDOM, own), seat)
+        game.play(players.decide(game, seat), seat)
     return game
 
 
@@ -119,8 +120,9 @@ def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
     """What plays whole games compiled, if all seats are bots that it knows; else None."""
     if all(seat.bot == RANDOM for seat in seats):
         return run_random
-    names = bots_package().NAMES
-    return run_bots if all(seat.bot in names for seat in seats) else None
+    from whistlestop.bots import NAMES
+
+    return run_bots if all(seat.bot in NAMES for seat in seats) else None
 
 
 def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
@@ -134,10 +136,10 @@ def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: in
 
 
 def run_bots(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
-    from whistlestop import maps
+    from whistlestop import bots, maps
 
-    line_up = [seat.bot for seat in seats]
-    results = bots_package().play(maps.board(map), line_up, games=games, seed=seed, start=start)
+    line_up = [seat.bot or RANDOM for seat in seats]
+    results = bots.play(maps.board(map), line_up, games=games, seed=seed, start=start)
     return outcomes_of(results.scores, results.tallies["turns"].sum(axis=1), len(seats))
 
 

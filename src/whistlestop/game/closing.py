@@ -38,13 +38,15 @@ def check_unfinished(reader: Reader) -> None:
     draft, headers = reader.draft, reader.draft.headers
     result = headers.get(head.RESULT)
     where = f"the end of the record in turn {reader.game.turn}"
+    opened = reader.sheet.resigned is not None and headers.get(head.FAIR_SEED) is not None
     if result not in (None, head.UNFINISHED):
         raise RecordError(where, f"the moves up to the result, {cut(result)}", draft.last)
-    if draft.section_lines:
-        raise RecordError(where, "the moves up to the end of the game", min(draft.section_lines.values()))
+    sections = {title: line for title, line in draft.section_lines.items() if not opened or title != POOLS.casefold()}
+    if sections:
+        raise RecordError(where, "the moves up to the end of the game", min(sections.values()))
     if result is not None and draft.end is None:
         raise RecordError(where, f"more moves, or a last line {head.UNFINISHED}", draft.last)
-    if headers.get(head.FAIR_SEED) is not None:
+    if headers.get(head.FAIR_SEED) is not None and not opened:
         raise headers.wrong(head.FAIR_SEED, "no seed before the game is over")
 
 
@@ -56,6 +58,8 @@ def check_over(reader: Reader) -> None:
         raise headers.wrong(head.RESULT, expected)
     if draft.end is not None:
         raise RecordError(head.UNFINISHED, f"{SCORES} since the game is over", draft.end)
+    if headers.get(head.RESIGNED) is not None:
+        raise headers.wrong(head.RESIGNED, "it only of a game that was not played to its end")
     table = section(draft, SCORES)
     if table is not None:
         check_table(draft, table, score_lines(reader.game))

@@ -26,7 +26,8 @@ NOBODY = "-"  # in the place of a nonce, where no person sits
 # something, wherever it was cut.
 GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS = "Game", "Map", "Rules", "Date", "Result", "Players"
 SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START = "Seed", "Commitment", "Nonces", "Fair-Seed", "Options", "Start"
-KEYS = (GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START)
+RESIGNED = "Resigned"
+KEYS = (GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, RESIGNED, SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START)
 
 A_NAME = re.compile(r'\s*("(?:[^"\\]|\\.)*"\s*|[^;]*)(;|$)')
 HASH = "64 hexadecimal digits"
@@ -51,6 +52,7 @@ def headers_of(record: Record) -> list[tuple[str, str | None]]:
         (DATE, record.date),
         (RESULT, result_text(record.players, record.result)),
         (PLAYERS, "; ".join(map(shown, record.players))),
+        (RESIGNED, None if record.resigned is None else SEAT_NAMES[record.resigned]),
         (SEED, None if record.seed is None else str(record.seed)),
         (COMMITMENT, None if committed is None else committed.commitment),
         (NONCES, None if committed is None or committed.nonces is None else nonces_text(committed.nonces)),
@@ -173,6 +175,16 @@ def read_name(text: str) -> str | None:
         return str(json.loads(text))
     except ValueError:
         return None
+
+
+def read_resigned(headers: Headers, seats: int) -> int | None:
+    text = headers.get(RESIGNED)
+    if text is None:
+        return None
+    seat = seat_of(text, seats)
+    if seat is None:
+        raise headers.wrong(RESIGNED, f"the seat that gave up: {' or '.join(SEAT_NAMES[:seats])}")
+    return seat
 
 
 def read_seed(headers: Headers) -> int | None:

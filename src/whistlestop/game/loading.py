@@ -210,6 +210,7 @@ def read_sheet(headers: head.Headers, own: Map | None) -> Record:
         options=head.read_options_text(headers, len(players)),
         start=headers.get(head.START),
         date=head.read_date(headers),
+        resigned=head.read_resigned(headers, len(players)),
     )
 
 

@@ -86,7 +86,8 @@ class Record:
     date: str | None = None
     comments: tuple[Comment, ...] = ()
     result: tuple[Place, ...] | None = None  # by seat; None: not finished
-    events: tuple[ChanceEvent, ...] | None = None  # of a finished fair game
+    resigned: int | None = None  # the seat that gave the game up, so that it is over though not finished
+    events: tuple[ChanceEvent, ...] | None = None  # of a fair game that is over
     rules: int = RULES
 
     def __post_init__(self) -> None:
@@ -95,9 +96,19 @@ class Record:
             check_date(self.date)
 
     @classmethod
-    def of(cls, game: Game, *, date: str | None = None, comments: Iterable[tuple[int, str]] = ()) -> Self:
-        """The record of a game as it stands; of today, unless another date is given."""
-        committed = committed_of(game)
+    def of(
+        cls,
+        game: Game,
+        *,
+        date: str | None = None,
+        comments: Iterable[tuple[int, str]] = (),
+        resigned: int | None = None,
+    ) -> Self:
+        """The record of a game as it stands; of today, unless another date is given. `resigned`: the seat that has
+        given it up, so that it goes no further and what was secret is opened."""
+        if resigned is not None and game.is_over:
+            raise ValueError("a game that is finished cannot be given up.")
+        committed = committed_of(game, over=game.is_over or resigned is not None)
         start = start_of(game)
         if committed and start:
             raise ValueError("a game with fair chance begins at the beginning, not from a position.")
@@ -113,6 +124,7 @@ class Record:
             date=date or datetime.now(UTC).astimezone().date().isoformat(),
             comments=tuple(Comment(*comment) for comment in comments),
             result=result_of(game),
+            resigned=resigned,
             events=tuple(events_of(untouched(game), log)) if committed and committed.seed else None,
         )
 
@@ -188,11 +200,11 @@ def log_array(log: tuple[int, ...]) -> Log:
         raise RecordError("a log with an entry that is no 32-bit number", "decisions and outcomes") from None
 
 
-def committed_of(game: Game) -> Committed | None:
+def committed_of(game: Game, *, over: bool) -> Committed | None:
     """The seed of a game that is still being played stays where it is."""
     chance = game._chance
     if isinstance(chance, Fair | Committed):
-        return Committed(chance.commitment, chance.nonces, chance.seed if game.is_over else None)
+        return Committed(chance.commitment, chance.nonces, chance.seed if over else None)
     return None
 
 
