@@ -9,7 +9,9 @@ import { loadScreen, screens } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "table", "replay"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay"]);
+/** Screens that a game fills. */
+const WHOLE = new Set(["learn", "table"]);
 
 export function App() {
   const { parts } = route.value;
@@ -17,11 +19,11 @@ export function App() {
   const waits = NEED_SERVER.has(name) && !server.value.ready;
   const Screen = waits ? ServerScreen : screens.get(name);
   useEffect(() => {
-    if (parts[0] !== "table") document.title = t("page-title");
+    if (!WHOLE.has(name)) document.title = t("page-title");
   });
   useEffect(() => void whenReady(), []);
   return html`
-    ${name === "table" && !waits ? null : html`<${Bar} />`}
+    ${WHOLE.has(name) && !waits ? null : html`<${Bar} />`}
     ${Screen ? html`<${Screen} key=${waits ? "" : parts.join("/")} id=${parts[1] ?? ""} />` : html`<${Fetching} key=${name} name=${name} />`}
     <${Connection} />
   `;
