@@ -1,7 +1,10 @@
 // Fair chance, byte by byte as docs/fair.md says it: what was committed to, the key of a game, and what comes up.
 import { hmac, joined, sha256 } from "../net/sha256.js";
 
-/** A kind of outcome and its weight, in printed order. @typedef {readonly (readonly [string, number])[]} Pool */
+/**
+ * A kind of outcome and its weight, in printed order.
+ * @typedef {readonly (readonly [string, number])[]} Pool
+ */
 
 const ascii = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const u32 = (/** @type {number} */ n) => Uint8Array.of(n >>> 24, n >>> 16, n >>> 8, n);
@@ -19,7 +22,12 @@ export function keyOf(seed, agreed, nonces) {
   return hmac(seed, joined(...fields.flatMap((field) => [u32(field.length), field])));
 }
 
-/** What comes up at an event of a game. @param {Uint8Array} key @param {number} number @param {Pool} pool */
+/**
+ * What comes up at an event of a game.
+ * @param {Uint8Array} key
+ * @param {number} number
+ * @param {Pool} pool
+ */
 export function draw(key, number, pool) {
   const total = pool.reduce((sum, [, weight]) => sum + weight, 0);
   const limit = 2 ** 32 - (2 ** 32 % total);

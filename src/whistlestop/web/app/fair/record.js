@@ -40,7 +40,11 @@ const before = (found, otherwise) => (found < 0 ? otherwise : found);
 /** @param {RegExpExecArray | null} match */
 const groups = (match) => (match ? [match.slice(1)] : []);
 
-/** What came up in a line of the deal, or during a turn. @param {string} line @returns {string[]} */
+/**
+ * What came up in a line of the deal, or during a turn.
+ * @param {string} line
+ * @returns {string[]}
+ */
 function outcomesOf(line) {
   const dealt = DEALT.exec(line);
   if (dealt) return listed(dealt[1]);

@@ -1,5 +1,6 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
+import { rememberCommitment } from "../fair/seen.js";
 import { get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
@@ -153,6 +154,7 @@ export class TableStore {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
+    rememberCommitment(this.id, info.fair.commitment);
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
       const nonce = nonceOf(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
