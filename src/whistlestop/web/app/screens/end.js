@@ -30,7 +30,7 @@ export function End({ store }) {
     ${scores ? html`<${Scored} store=${store} scores=${scores} />` : html`<${GivenUp} store=${store} />`}
     <div class="end-more">
       <${Fairness} info=${info} mine=${store.mine.value} />
-      <section class="panel end-chat" aria-label=${t("page-chat")}><h2>${t("page-chat")}</h2><${Chat} store=${store} /></section>
+      ${store.mine.value.length || store.chat.value.length ? html`<section class="panel end-chat" aria-label=${t("page-chat")}><h2>${t("page-chat")}</h2><${Chat} store=${store} /></section>` : null}
     </div>
     <${Problem} store=${store} />
   </main>`;

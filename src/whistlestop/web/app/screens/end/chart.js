@@ -3,7 +3,8 @@ import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { PLAYERS } from "../../art/signs.js";
 import { get } from "../../net/api.js";
 import { t } from "../../words/words.js";
-import { SIZE, chartOf, some } from "./growth.js";
+import { useNarrow } from "../../play/narrow.js";
+import { NARROW, WIDE, chartOf, some } from "./growth.js";
 
 /** @typedef {import("../../../wire").Standing} Standing */
 
@@ -32,28 +33,29 @@ export function Growth({ table, names }) {
 function Chart({ turns, what, names }) {
   const [at, point] = useState(/** @type {number | null} */ (null));
   const values = turns.map((it) => it[what]);
-  const chart = chartOf(values);
+  const size = useNarrow() ? NARROW : WIDE;
+  const chart = chartOf(values, size);
   /** @param {PointerEvent} event */
   const move = (event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const x = ((event.clientX - box.x) / box.width) * SIZE.wide;
-    const share = (x - SIZE.left) / (SIZE.wide - SIZE.left - SIZE.right);
+    const x = ((event.clientX - box.x) / box.width) * size.wide;
+    const share = (x - size.left) / (size.wide - size.left - size.right);
     point(Math.round(Math.min(1, Math.max(0, share)) * (turns.length - 1)));
   };
   const shown = at ?? turns.length - 1;
   return html`
-    <svg class="chart" viewBox="0 0 ${SIZE.wide} ${SIZE.high}" role="img" aria-label=${t("page-end-growth")} onPointerMove=${move} onPointerDown=${move} onPointerLeave=${() => point(null)}>
+    <svg class="chart" viewBox="0 0 ${size.wide} ${size.high}" role="img" aria-label=${t("page-end-growth")} onPointerMove=${move} onPointerDown=${move} onPointerLeave=${() => point(null)}>
       ${chart.levels.map((it) => html`<g key=${it} class="level ${it === 0 ? "zero" : ""}">
-        <line x1=${SIZE.left} x2=${SIZE.wide - SIZE.right} y1=${chart.y(it)} y2=${chart.y(it)} />
-        <text x=${SIZE.left - 8} y=${chart.y(it) + 4} text-anchor="end">${it < 0 ? `−${-it}` : it}</text>
+        <line x1=${size.left} x2=${size.wide - size.right} y1=${chart.y(it)} y2=${chart.y(it)} />
+        <text x=${size.left - 8} y=${chart.y(it) + 4} text-anchor="end">${it < 0 ? `−${-it}` : it}</text>
       </g>`)}
-      ${some(turns.length, 6).map((it) => html`<text key=${it} class="turn" x=${chart.x(it)} y=${SIZE.high - 10} text-anchor="middle">${turns[it].turn}</text>`)}
-      ${at === null ? null : html`<line class="cursor" x1=${chart.x(at)} x2=${chart.x(at)} y1=${SIZE.top} y2=${SIZE.high - SIZE.bottom} />`}
+      ${some(turns.length, size.wide / 110).map((it) => html`<text key=${it} class="turn" x=${chart.x(it)} y=${size.high - 10} text-anchor="middle">${turns[it].turn}</text>`)}
+      ${at === null ? null : html`<line class="cursor" x1=${chart.x(at)} x2=${chart.x(at)} y1=${size.top} y2=${size.high - size.bottom} />`}
       ${chart.lines.map((d, seat) => html`<g key=${seat} class="grown player-${PLAYERS[seat]}">
         <path class="under" d=${d} /><path class="over dash-${seat}" d=${d} />
-        <line class="leader" x1=${chart.x(turns.length - 1)} y1=${chart.y(values[turns.length - 1][seat])} x2=${SIZE.wide - SIZE.right + 14} y2=${chart.ends[seat]} />
-        <circle cx=${SIZE.wide - 20} cy=${chart.ends[seat]} r="11" />
-        <svg x=${SIZE.wide - 27} y=${chart.ends[seat] - 7} width="14" height="14" viewBox="-5.5 -5.5 11 11"><use href="#emblem-${PLAYERS[seat]}" x="-5.5" y="-5.5" width="11" height="11" /></svg>
+        <line class="leader" x1=${chart.x(turns.length - 1)} y1=${chart.y(values[turns.length - 1][seat])} x2=${size.wide - size.right + 14} y2=${chart.ends[seat]} />
+        <circle cx=${size.wide - 20} cy=${chart.ends[seat]} r="11" />
+        <svg x=${size.wide - 27} y=${chart.ends[seat] - 7} width="14" height="14" viewBox="-5.5 -5.5 11 11"><use href="#emblem-${PLAYERS[seat]}" x="-5.5" y="-5.5" width="11" height="11" /></svg>
       </g>`)}
     </svg>
     <p class="readout figures" aria-hidden="true"><b>${t("page-end-after-turn", { turn: turns[shown].turn })}</b>

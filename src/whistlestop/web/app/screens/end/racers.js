@@ -41,7 +41,7 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
       <${Emblem} seat=${seat} />
       <span class="name">${names[seat]}</span>
       ${over && hasMap ? html`<button class="button plain small" aria-pressed=${shown} onClick=${() => show(seat)}>${t("page-end-on-map")}</button>` : null}
-      <b class="total figures" aria-label=${t("page-end-total-so-far", { points: total })}>${total}</b>
+      <b class="total figures" aria-label=${t("page-end-total-so-far", { points: total })}>${total < 0 ? `−${-total}` : total}</b>
     </div>
     <span class="bar" aria-hidden="true"><span class="fill" style=${{ width: `${Math.max(0, (100 * total) / best)}%` }}></span></span>
     <ul class="opened">
