@@ -1,5 +1,6 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
 import { html, useState } from "../../vendor/preact.js";
+import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
 import { t } from "../words/words.js";
 
@@ -23,7 +24,7 @@ export function TurnMenu({ store, children }) {
     ${open
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
-          <a class="button plain" href="/help" target="_blank" rel="noopener">${t("page-rules")}</a>
+          <${HelpLink} class="button plain" game=${store.info.value?.settings.game} onClick=${end}>${t("page-rules")}<//>
           ${children}
           ${info && !info.kept && !info.resigned
             ? sure

@@ -1,5 +1,6 @@
 // The frame around all screens.
 import { html, useEffect } from "../../vendor/preact.js";
+import { HelpPanel } from "../help/panel.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
 import { t } from "../words/words.js";
@@ -21,6 +22,7 @@ export function App() {
   });
   return html`
     <${Screen} key=${parts.join("/")} id=${parts[1] ?? ""} />
+    <${HelpPanel} />
     <${Connection} />
   `;
 }
