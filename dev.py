@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Everything a developer does with Whistlestop, on any system with Python 3.11 or newer.
 
-    python3 dev.py run [args]                    show a game and a benchmark; with args: whistlestop ARGS
+    python3 dev.py run [args]                    start the server and open the page; with args: whistlestop ARGS
     python3 dev.py test [--slow] [pytest args]   format, lint, types, layers, kernel, tests: all must pass
     python3 dev.py lint                          the checks of `test` that run no code
     python3 dev.py format                        lay the sources out and mend what can be mended
@@ -54,7 +54,7 @@ def test_stages(args: Sequence[str]) -> list[Stage]:
 def plan(command: str, args: Sequence[str]) -> list[Stage]:
     """The stages of a command, each a title and a command line to run in the project's environment."""
     if command == "run":
-        return [("run", ["whistlestop", *(args or ["demo"])])]
+        return [("run", ["whistlestop", *(args or ["serve"])])]
     if command == "test":
         return test_stages(args)
     fixed = {"lint": LINT, "format": FORMAT, "warm": WARM}

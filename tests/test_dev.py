@@ -54,9 +54,9 @@ def test_help_names_every_command(word: str) -> None:
         assert f"dev.py {command}" in done.stdout
 
 
-def test_run_shows_the_demo(calls: list[list[str]]) -> None:
+def test_run_starts_the_server(calls: list[list[str]]) -> None:
     assert dev.main(["run"]) == 0
-    assert calls == [["uv", "run", "--frozen", "whistlestop", "demo"]]
+    assert calls == [["uv", "run", "--frozen", "whistlestop", "serve"]]
 
 
 def test_run_passes_its_arguments_on(calls: list[list[str]]) -> None:

@@ -9,9 +9,11 @@ import hashlib
 import re
 import shutil
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 
 import llvmlite.binding
@@ -47,7 +49,11 @@ KEPT = 8  # caches of other versions of the sources that are left alone
 OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
 
 Report = Callable[[str], None]
+Step = Callable[[int, int, str], None]  # so many doors of so many; what was compiled last
 Call = Callable[[], object]
+Steps = SimpleQueue[str | None]
+
+_steps: Steps | None = None  # in a process of `warm`: where it says that a door is done
 
 
 def is_warm(units: Sequence[str] = UNITS) -> bool:
@@ -62,8 +68,8 @@ def marker(unit: str) -> Path:
     return cache.directory(str(doors)) / f"warm-{hashlib.sha256(stamp.encode()).hexdigest()[:8]}"
 
 
-def warm(report: Report, units: Sequence[str] = UNITS) -> None:
-    """Compile what is not compiled yet of these units."""
+def warm(report: Report, units: Sequence[str] = UNITS, step: Step | None = None) -> None:
+    """Compile what is not compiled yet of these units. `report` is told in sentences, `step` of every door."""
     cold = [unit for unit in units if not is_warm([unit])]
     if not cold:
         return
@@ -71,18 +77,35 @@ def warm(report: Report, units: Sequence[str] = UNITS) -> None:
     for unit in UNITS:  # bots are built on rules, so that both caches are written to
         marker(unit).with_name("begun").touch()  # so that no process announces what has been said
     lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
-    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn"), initializer=leave_interrupts_alone) as pool:
+    context = get_context("spawn")
+    steps: Steps = context.SimpleQueue()
+    listening = threading.Thread(target=listen, args=(steps, sum(len(lot) for _, lot in lots), step), daemon=True)
+    listening.start()
+    with ProcessPoolExecutor(PROCESSES, mp_context=context, initializer=begin_process, initargs=(steps,)) as pool:
         running = {pool.submit(warm_lot, unit, lot): lot for unit, lot in lots}
         for number, done in enumerate(as_completed(running), 1):
             done.result()
             report(f"compiled {number} of {len(lots)}: {', '.join(running[done])}")
+    steps.put(None)
+    listening.join()
     for unit in cold:
         marker(unit).touch()
     forget_old_caches()
 
 
-def leave_interrupts_alone() -> None:
+def listen(steps: Steps, total: int, step: Step | None) -> None:
+    """Pass on what the processes have done, until there is nothing more."""
+    done = 0
+    while (unit := steps.get()) is not None:
+        done += 1
+        if step is not None:
+            step(done, total, unit)
+
+
+def begin_process(steps: Steps) -> None:
     """Ctrl-C is for the process that people see; the others end with it."""
+    global _steps
+    _steps = steps
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -91,6 +114,8 @@ def warm_lot(unit: str, doors: Sequence[str]) -> None:
     calls = rules_calls() if unit == "rules" else bots_calls()
     for door in doors:
         calls[door]()
+        if _steps is not None:
+            _steps.put(unit)
 
 
 def bots_calls() -> dict[str, Call]:
@@ -162,3 +187,8 @@ def forget_old_caches() -> None:
     )
     for folder in others[:-KEPT]:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """For a program that shows how far it is: a line for each door, how many of how many, and of which unit."""
+    warm(lambda _line: None, step=lambda *it: print(*it, flush=True))

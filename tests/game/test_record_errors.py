@@ -96,7 +96,7 @@ MOVES = [
     (r"^1\. Red", "1. Blue", "found a move of Blue; expected one of Red"),
     (r"^1\. Red", "2. Red", "found a move of turn 2; expected one of turn 1"),
     (r"^1\. Red", "1. Red fly to riga;", "found 'fly to riga'; expected a move: 'fly' is no action"),
-    (r"^1\. Red", "1. Red claim lima-cuzco;", "expected a move: there is no route 'lima-cuzco'"),
+    (r"^1\. Red", "1. Red claim lima-cuzco;", "expected a move: There is no route 'lima-cuzco'"),
     (r"^1\. Red", "1. Red claim madrid-cadiz, 3 orange;", r"found 'claim madrid-cadiz, 3 orange' \(against "),
     (r"^1\. Red", "1. Red extra 99999999999999999999 loco;", "found 'extra 9+ loco'; expected"),
     (r"^1\. Red", "1. Red " + 3000 * "x", "expected a move, and what it brought to light in parentheses"),

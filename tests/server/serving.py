@@ -51,7 +51,7 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, Hou
         if task.done():
             task.result()
     try:
-        yield f"http://127.0.0.1:{settings.port}", server._app.house
+        yield f"http://127.0.0.1:{settings.port}", server.house
     finally:
         server.should_exit = True
         await task
@@ -60,8 +60,9 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, Hou
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, **settings: str) -> None:
         self.database = database
+        self.settings = settings
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child: subprocess.Popen[bytes] | None = None
@@ -73,6 +74,7 @@ class Process:
             "WHISTLESTOP_WORKERS": "0",
             "WHISTLESTOP_PAUSE": "0",
             "WHISTLESTOP_LIMITS": "no",
+            **{f"WHISTLESTOP_{name.upper()}": value for name, value in self.settings.items()},
         }
         self.child = subprocess.Popen([sys.executable, "-c", START], env=env, stderr=subprocess.DEVNULL)
 

@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.serving import seated, serving
 from whistlestop.client import Client
+from whistlestop.server import serving as serving_module
 from whistlestop.server.forgetting import FORGOTTEN
-from whistlestop.server.guarding import name_of, our_hosts
+from whistlestop.server.guarding import name_of, our_hosts, own_addresses
 from whistlestop.server.house import House
 from whistlestop.server.identity import hashed
 from whistlestop.server.sanitising import plain_name
@@ -236,4 +237,17 @@ def test_settings() -> None:
     assert from_environment({"WHISTLESTOP_PORT": "99"}, port=5).port == 5
     with pytest.raises(ValueError, match="WHISTLESTOP_PORT cannot be 'x'"):
         from_environment({"WHISTLESTOP_PORT": "x"})
-    assert addresses(Settings(port=5))[0] == "http://localhost:5"
+
+
+def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For this machine and for others; the address that is used for the rest of the world comes first."""
+    monkeypatch.setattr(serving_module, "own_addresses", lambda: ["192.168.1.7", "10.0.0.1", "fe80::1%eth0", "my-host"])
+    assert addresses(Settings(), 5) == ("http://localhost:5", [])
+    assert addresses(Settings(host="0.0.0.0"), 5) == (
+        "http://localhost:5",
+        ["http://192.168.1.7:5", "http://10.0.0.1:5"],
+    )
+    assert addresses(Settings(host="192.168.1.7"), 5) == ("http://192.168.1.7:5", ["http://192.168.1.7:5"])
+    assert addresses(Settings(host="fd00::1"), 5).own == "http://[fd00::1]:5"
+    assert addresses(Settings(uds="/run/x"), 0) == ("", [])
+    assert own_addresses()

@@ -107,11 +107,10 @@ def test_frames(game: str, tmp_path: Path) -> None:
 
 async def watched(live: Live, clients: list[Client]) -> list[Eyes]:
     from whistlestop.game.names import names_of
-    from whistlestop.server.live import map_of
 
     eyes = [Eyes(seat, live) for seat in range(len(clients))]
     for eye, client in zip(eyes, clients, strict=True):
-        eye.tickets = set(names_of(map_of(live.state.settings.game, live.state.map)).tickets)
+        eye.tickets = set(names_of(live.the_map()).tickets)
         client.heard = eye.hear
     return eyes
 

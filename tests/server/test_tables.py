@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from server.serving import seated, serving
+from whistlestop import words
+from whistlestop.bots import reasons
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.client.seat import SeatState
 from whistlestop.game import verify
+from whistlestop.server import bots
+from whistlestop.server.hinting import REASONS
 from whistlestop.server.house import House
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
@@ -285,11 +290,36 @@ def test_talking(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
-def test_hints(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["north_america", "europe", "card_game"])
+def test_hints(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The three best moves of a strong bot, each with what it is worth and a reason that can be said."""
+    monkeypatch.setattr(bots, "THINKING", 0.05)
+
     async def test(url: str, house: House) -> None:
-        async with seated(url, "europe", 1, bots=("random",), hints=True) as (table, (anna,)):
+        async with seated(url, game, 1, bots=("random",), hints=True) as (table, (anna,)):
             state = await anna.begin(table, 0)
-            ack = await anna.command(co.Hint("1", table, 0))
-            assert ack.action in state.legal
+            most = 0
+            for number in range(14):
+                while not state.legal:
+                    await state.change()
+                hints = (await anna.command(co.Hint(f"h{number}", table, 0))).hints
+                assert 1 <= len(hints) <= 3
+                assert len({it.action for it in hints}) == len(hints)
+                assert [it.value for it in hints] == sorted((it.value for it in hints), reverse=True)
+                for hint in hints:
+                    assert hint.action in state.legal
+                    params = {name: str(it) if isinstance(it, list) else it for name, it in hint.params.items()}
+                    assert words.say(hint.key, words.SOURCE, **params)
+                most = max(most, len(hints))
+                state.legal = ()
+                await anna.move(table, 0, hints[-1].action)
+            assert most == 3
 
     served(tmp_path, test)
+
+
+def test_every_reason_has_words() -> None:
+    """Those of the bots, as their source has them."""
+    source = Path(reasons.__file__).read_text(encoding="utf-8")
+    keys = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source)) | set(re.findall(r': "([a-z-]+)"', source))
+    assert keys | {"goes-on"} == set(REASONS)

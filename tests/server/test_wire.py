@@ -41,9 +41,9 @@ def test_a_socket_understands_every_command() -> None:
 def test_every_refusal_has_words() -> None:
     for code in STATUS:
         if code not in ("illegal", "unreadable"):
-            said = Refusal(code, why="x", status="over", seat=1).sentence()
+            said = Refusal(code, why="x", status="over", seat=1, map="x", percent=4).sentence()
             assert said.endswith((".", "x"))
-            assert words.say(f"server-{code}", why="x", status="over", seat=1) == said
+            assert words.say(f"server-{code}", why="x", status="over", seat=1, map="x", percent=4) == said
 
 
 def test_types_of_values() -> None:

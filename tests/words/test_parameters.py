@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from whistlestop import words
+import whistlestop as ws
+from whistlestop import maps, words
+from whistlestop.bots.reasons import Reason
+from whistlestop.cli.serve import announce
 from whistlestop.game import phases
+from whistlestop.game.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
+from whistlestop.server import hinting
+from whistlestop.server.serving import Addresses
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -37,7 +44,46 @@ SERVER: dict[str, dict[str, Any]] = {
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
+    "no-board": {"why": "x"},
+    "no-map": {"map": "x"},
+    "warming": {"percent": 40},
 }
+
+
+REASONS: dict[str, dict[str, int | list[int]]] = {
+    "takes-colour": {"colour": 8, "held": 2},
+    "finishes-ticket": {"ticket": 7, "points": 11},
+    "blocks": {"seat": 2, "points": 7},
+    "goes-further": {"points": 4},
+    "scores": {"points": 1},
+    "tickets-fit": {"tickets": [3, 4], "points": 20},
+    "borrows": {"city": 5},
+    "places": {"colour": 1},
+    "robs": {"seat": 1, "colour": 2, "cards": 3},
+    "completes": {"ticket": 2, "points": 8},
+}
+
+# Lines that cannot be understood, one for every reason there is.
+UNREADABLE: list[Any] = [
+    "x" * 3000,
+    "",
+    "claim london-dieppe;" * 40,
+    "pass on",
+    "p",
+    "fly to paris",
+    "claim paris-moskva",
+    "station atlantis",
+    "complete x-y",
+    "complete",
+    "draw pizza",
+    "pay lots",
+    "keep 7",
+    "place 2 loco",
+    "place red red blue",
+    "with green",
+    ws.Move(()),
+    "keep 1 2; draw deck",
+]
 
 
 def speak() -> None:
@@ -52,8 +98,23 @@ def speak() -> None:
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)
     words.place("a-b/grey2")
+    words.date(datetime.date(2026, 5, 3))
+    words.date(datetime.datetime(2026, 5, 3, 14, 5, tzinfo=datetime.UTC))
+    for line in UNREADABLE:
+        with pytest.raises(ws.NotationError) as caught:
+            ws.new("europe", players=2, seed=1).play(line, 0)
+        assert str(caught.value)[-1] == "."
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
+    words.say("mail-code", code="x")
+    words.say("mail-turn-subject", game="x")
+    words.say("mail-turn", name="x", game="y", link="none")
+    announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
+    for reason in hinting.REASONS:
+        given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")), NAMES)
+        words.say(
+            f"reason-{reason}", words.SOURCE, **{key: str(it) if key == "tickets" else it for key, it in given.items()}
+        )
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,4 +144,5 @@ def with_variables() -> set[str]:
     taking = {key for key, it in entries("en").items() if variables("en", key) and not it.file.startswith(elsewhere)}
     inner = set().union(*(reached("en", key) - {key} for key in taking))
     attributes = {"a-card", "card-set"}  # what the lists of an event are made of
+    attributes |= {"counted-kind"}  # for hands in the terminal and on the page
     return taking - inner - attributes

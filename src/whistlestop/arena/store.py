@@ -19,6 +19,7 @@ from whistlestop import maps
 from .line_ups import LineUp, seatings
 from .results import Block, GameResult, SeatResult
 from .settings import Settings
+from .sources import sources
 
 FORMAT = 1
 SEPARATOR = "|"  # between the bots of a line-up or seating
@@ -128,17 +129,6 @@ def about(settings: Settings) -> str:
         "sources": sources(),
     }
     return json.dumps(what, sort_keys=True)
-
-
-def sources() -> str:
-    """A hash of all that decides how a game between bots goes."""
-    digest = hashlib.sha256()
-    package = Path(whistlestop.__file__).parent
-    for folder in ("rules", "bots"):
-        for file in sorted((package / folder).rglob("*")):
-            if file.suffix in (".py", ".toml"):
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def bots_text(bots: Iterable[str]) -> str:

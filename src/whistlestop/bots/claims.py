@@ -9,9 +9,9 @@ from whistlestop.rules.legality import CLAIMING
 from whistlestop.rules.record import WORDS
 from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 
-from .outlook import is_at, train_price, turns_left
+from .outlook import count_unseen, is_at, train_price, turns_left
 from .plans import price_tracks
-from .rivals import worth_to_others
+from .rivals import find_margin, worth_to_others
 from .traits import Traits
 from .ways import FAR, cheapest_way
 from .work import Work
@@ -26,6 +26,9 @@ def best_claim(seen: State, board: Board, seat: int, work: Work, traits: Traits)
     """The best of the legal claims in work.mask, or -1, and by how much it is better than drawing cards."""
     turns = turns_left(seen, board)
     price = train_price(seen, board, seat, traits, turns)
+    if traits.block > 0:
+        count_unseen(seen, board, seat, work)
+        find_margin(seen, board, seat, work)
     best, most = -1, NEVER
     for word in range(WORDS):
         rest = work.mask[CLAIMING + word]
@@ -62,11 +65,21 @@ def claim_value(
         value -= diverted_cards(seen, board, seat, work, track) * traits.turn_price // 2
         if is_at(seen, board, seat, board.track_a[track]) != is_at(seen, board, seat, board.track_b[track]):
             value += traits.path_bonus
+        value += joins_own(seen, board, seat, track) * traits.join
     if turns == 1:
         value += tickets_finished(seen, board, seat, track)
-    if traits.block > 0 and turns > 1:
-        value += worth_to_others(seen, board, seat, track) * traits.block // 100
+    if traits.block > 0 and turns > 1 and value > 0 - traits.sacrifice:
+        value += worth_to_others(seen, board, seat, work, traits, track)
     return value
+
+
+@kernel
+def joins_own(seen: State, board: Board, seat: int, track: int) -> int:
+    """1 if this route would join two parts of the seat's own network."""
+    a, b = board.track_a[track], board.track_b[track]
+    if seen.network[seat, a] == seen.network[seat, b]:
+        return 0
+    return 1 if is_at(seen, board, seat, a) and is_at(seen, board, seat, b) else 0
 
 
 @kernel

@@ -1,70 +1,131 @@
-"""What the others are after, told from their routes and from the cards that everybody has seen them take.
+"""What the others are after, and what it would cost them to lose it: told from their routes, from the cards that
+everybody has seen them take, and from what is left of the map for all of them.
 
-A gap between two parts of a network is where it will grow; cards of one colour are for a route of that colour.
+A long route is worth more than its trains would bring elsewhere, and somebody takes it soon who has the cards for it.
+A gap between two parts of a network is where it will grow; losing it costs the way round.
 """
 
 from __future__ import annotations
 
-from whistlestop.rules.board import GREY, Board
-from whistlestop.rules.kernel import has, kernel
+from whistlestop.rules.board import GREY, NO_TRACK, Board
+from whistlestop.rules.kernel import M64, bit, has, kernel, popcount
+from whistlestop.rules.record import KINDS, MAX_LENGTH, WORDS
 from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 
-from .outlook import is_at
+from .outlook import best_yield, is_at
+from .plans import price_tracks
+from .traits import Traits
+from .ways import cheapest_way
+from .work import Work
 
-JOINS = 600  # a route that would join two parts of somebody's network
-CONTINUES = 150  # one that would continue it
+WORST_LOSS = 1500  # a gap that cannot be closed any more counts as this much
+SOON = 300  # hundredths of a card: whoever lacks so many takes a route later than matters
 
 
 @kernel
-def worth_to_others(seen: State, board: Board, seat: int, track: int) -> int:
-    """What this route is worth to the opponent who would like it most; the leader's wishes count double."""
+def worth_to_others(seen: State, board: Board, seat: int, work: Work, traits: Traits, track: int) -> int:
+    """What taking this route away costs the opponent whom it hurts most; the leader counts double. Needs work.unseen
+    and work.margin."""
     most = 0
-    ahead = leader(seen, seat)
+    ahead = leader(seen, board, seat)
+    twin = board.twin[track]
     for other in range(seen.players):
         if other == seat or not has(seen.open[other, track >> 6], track & 63):
             continue
         if seen.trains[other] < board.length[track]:
             continue
-        worth = wish(seen, board, other, track)
-        if other == ahead:
-            worth *= 2
-        most = max(most, worth)
+        if twin != NO_TRACK and seen.players > board.doubles_closed_up_to:
+            if has(seen.open[other, twin >> 6], twin & 63):  # B9: the other track would be left
+                continue
+        loss = surplus(board, work, track) * likely(seen, board, other, work, track) // 100 * traits.block // 100
+        if traits.sever > 0:
+            loss += way_round(seen, board, other, work, traits, track) * traits.sever // 100
+        if other == ahead and seen.players > 2:
+            loss *= 2
+        most = max(most, loss)
     return most
 
 
 @kernel
-def wish(seen: State, board: Board, other: int, track: int) -> int:
-    """A route is worth its points to somebody as far as the cards for it are known to be in the hand; and more if it
-    joins or continues a network."""
-    a, b = board.track_a[track], board.track_b[track]
+def surplus(board: Board, work: Work, track: int) -> int:
+    """What a route brings beyond what its trains would bring elsewhere."""
     length = board.length[track]
-    worth = 100 * board.points[length] * min(length, known_cards(seen, board, other, track)) // length
-    at_a, at_b = is_at(seen, board, other, a), is_at(seen, board, other, b)
-    if at_a and at_b:
-        return worth + JOINS if seen.network[other, a] != seen.network[other, b] else worth
-    if at_a or at_b:
-        return worth + CONTINUES
-    return worth
+    return max(0, 100 * board.points[length] - work.margin * length)
 
 
 @kernel
-def known_cards(seen: State, board: Board, other: int, track: int) -> int:
-    """S1: cards that everybody knows a player to hold and that would pay for this route."""
+def find_margin(seen: State, board: Board, seat: int, work: Work) -> None:
+    """work.margin: what a train brings, in hundredths of a point, in the shortest routes that will be needed if all
+    players put all their trains into the longest ones."""
+    left = 0
+    for other in range(seen.players):
+        left += seen.trains[other]
+    work.margin = 100
+    for length in range(MAX_LENGTH, 0, -1):
+        number = 0
+        for word in range(WORDS):
+            number += popcount(seen.open[seat, word] & board.fits[length, word] & (M64 ^ board.fits[length - 1, word]))
+        left -= number * length
+        if left <= 0 and number > 0:
+            work.margin = 100 * board.points[length] // length
+            return
+
+
+@kernel
+def expected_cards(seen: State, other: int, work: Work, kind: int) -> int:
+    """S1: cards of a kind in somebody's hand, in hundredths: those that everybody knows of, and a fair share of the
+    rest. Needs work.unseen."""
+    unknown = seen.hand_n[other]
+    total = 0
+    for each in range(KINDS):
+        unknown -= seen.known[other, each]
+        total += work.unseen[each]
+    return 100 * seen.known[other, kind] + 100 * unknown * work.unseen[kind] // max(1, total)
+
+
+@kernel
+def lacking_cards(seen: State, board: Board, other: int, work: Work, track: int) -> int:
+    """Hundredths of a card that somebody probably lacks for a route; at least none."""
     colour = board.colour[track]
     most = 0
     if colour == GREY:
         for kind in range(COLOURS):
-            most = max(most, seen.known[other, kind])
+            most = max(most, expected_cards(seen, other, work, kind))
     else:
-        most = seen.known[other, colour]
-    return most + seen.known[other, LOCOMOTIVE]
+        most = expected_cards(seen, other, work, colour)
+    return max(0, 100 * board.length[track] - most - expected_cards(seen, other, work, LOCOMOTIVE))
 
 
 @kernel
-def leader(seen: State, seat: int) -> int:
-    """The opponent with the most points on the board."""
-    best = -1
+def likely(seen: State, board: Board, other: int, work: Work, track: int) -> int:
+    """Hundredths of a chance that somebody can pay for this route soon."""
+    return 100 * max(0, SOON - lacking_cards(seen, board, other, work, track)) // SOON
+
+
+@kernel
+def way_round(seen: State, board: Board, other: int, work: Work, traits: Traits, track: int) -> int:
+    """What it would cost somebody more to join two parts of a network without this route (and its twin, B10)."""
+    a, b = board.track_a[track], board.track_b[track]
+    if seen.network[other, a] == seen.network[other, b]:
+        return 0
+    if not is_at(seen, board, other, a) or not is_at(seen, board, other, b):
+        return 0
+    price_tracks(seen, board, other, work, traits)
+    with_it = work.cost[track]
+    work.usable[track >> 6] &= M64 ^ bit(track & 63)
+    twin = board.twin[track]
+    if twin != NO_TRACK:
+        work.usable[twin >> 6] &= M64 ^ bit(twin & 63)
+    return max(0, min(WORST_LOSS, cheapest_way(board, work, a, b) - with_it))
+
+
+@kernel
+def leader(seen: State, board: Board, seat: int) -> int:
+    """The opponent who will probably have the most points: those on the board, and what the trains left may bring."""
+    best, most = -1, 0
     for other in range(seen.players):
-        if other != seat and (best < 0 or seen.points[other] > seen.points[best]):
-            best = other
+        if other != seat:
+            hopes = 100 * seen.points[other] + seen.trains[other] * best_yield(seen, board, other)
+            if best < 0 or hopes > most:
+                best, most = other, hopes
     return best

@@ -41,7 +41,11 @@ class Traits(Protocol):
     filler_claim: Long  # what a route for points must bring beyond its price while there is a plan
     done_claim: Long  # the same once the plan is built
     path_bonus: Long  # for a route that lengthens one's own network
-    block: Long  # of what a route is worth to somebody else, what taking it away is worth
+    join: Long  # for a route that joins two parts of it
+    # map games: the others
+    block: Long  # of what somebody else would lose without a route, what taking it away is worth
+    sever: Long  # the same for the way round a gap in somebody's network
+    sacrifice: Long  # what a claim may lack in itself to be weighed for what it does to others
     # map games: tickets
     ticket_margin: Long  # what drawing tickets must promise above the price of a turn
     tickets_wanted: Long  # tickets are drawn until so many are held, whatever they promise

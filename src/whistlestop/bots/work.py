@@ -56,6 +56,7 @@ class Work(Scratch, Protocol):
     planned: Annotated[Ints, np.int16, KINDS]  # cards of each colour that the plan takes
     need: Annotated[Ints, np.int32, KINDS]  # what one more card of each kind is worth
     short: Annotated[Ints, np.int16, KINDS]
+    margin: Long  # hundredths of a point that a train brings in the shortest routes that will be needed
     hopes: Annotated[Ints, np.int32, TICKETS]
     # the card game
     stock: Annotated[Ints, np.int16, KINDS]  # cards on the track or on the way there

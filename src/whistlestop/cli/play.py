@@ -85,7 +85,7 @@ def which_game(language: str) -> str:
     if not is_interactive():
         return names[0]
     for number, name in enumerate(names, 1):
-        print(f"{number}  {maps.load(name).name}")
+        print(f"{number}  {words.game_name(name, maps.load(name).name, language)}")
     try:
         answer = keyboard().ask(f"{words.say('terminal-which-game', language)} ", lambda _typed: names)
     except EOFError:

@@ -170,7 +170,7 @@ def show_moment(desk: Desk, turn: int, said: list[str]) -> None:
     from .terminal.ending import ending
     from .terminal.table import whole_table
 
-    title = desk.say("terminal-replay-heading", game=desk.game.map.name, turn=turn)
+    title = desk.say("terminal-replay-heading", game=desk.game_name, turn=turn)
     desk.console.clear()
     desk.console.print(Rule(Text(title, style="bold"), style="dim", align="left"))
     desk.console.print(Text("\n".join(said)))

@@ -153,13 +153,11 @@ class Game(Core):
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
         if not line:
-            raise NotationError("a move has at least one action.")
+            raise NotationError("notation-empty-move")
         states = copied(self._states)
         for at, action in enumerate(line):
             if at > 0 and seat not in rules.to_move(states):
-                raise NotationError(
-                    f"play {'; '.join(map(str, line[:at]))} by itself: what comes up then is to be seen first."
-                )
+                raise NotationError("notation-chance-between", actions="; ".join(map(str, line[:at])))
             decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
             if refused != clauses.LEGAL:

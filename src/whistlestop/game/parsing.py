@@ -6,6 +6,7 @@ import os
 
 from whistlestop import maps
 from whistlestop.maps import Map
+from whistlestop.words import AnyOf, typed
 
 from .actions import Action, Claim
 from .moves import Move
@@ -32,7 +33,7 @@ def the_one(names: Names, text: str, readings: list[Line]) -> Line:
     if all(alike(names, first, other) for other in readings[1:]):
         return first
     meant = sorted({str(as_move(line)) for line in readings})
-    raise NotationError(f"{text.strip()!r} may be {'; or '.join(meant[:6])}: say which.")
+    raise NotationError("notation-which", text=typed(text.strip()), options=AnyOf(meant[:6]))
 
 
 def alike(names: Names, one: Line, other: Line) -> bool:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import NoReturn
 
+from whistlestop.words import AnyOf, SpokenError, typed
+
 from .actions import (
     TRIPLES,
     Action,
@@ -31,8 +33,8 @@ from .names import Names
 Line = tuple[Action, ...]
 
 
-class NotationError(ValueError):
-    """A text that is no action, or may be several; the message says what would be understood."""
+class NotationError(SpokenError):
+    """A text that is no action, or may be several; the sentence says what would be understood."""
 
 
 VERBS = {
@@ -59,20 +61,20 @@ MOST_CHARACTERS = 2_000  # of a line
 def read_line(names: Names, text: str) -> list[Line]:
     """Every reading of a line; several where, say, the colour of a double route's track is not said."""
     if len(text) > MOST_CHARACTERS:
-        raise NotationError(f"a line has at most {MOST_CHARACTERS:,} characters, not {len(text):,}.")
+        raise NotationError("notation-too-long", most=MOST_CHARACTERS, found=len(text))
     readings: list[Line] = [()]
     for part in filter(str.strip, text.split(";")):
         readings = [before + after for before in readings for after in read_part(names, part.strip())]
         check_number(text, readings)
     if readings == [()]:
-        raise NotationError(f"say what to do: {', '.join(VERBS)}.")
+        raise NotationError("notation-nothing", verbs=tuple(VERBS))
     return readings
 
 
 def check_number(text: str, readings: list[Line]) -> None:
     """Each thing left open doubles the readings."""
     if len(readings) > MOST_READINGS:
-        raise NotationError(f"{text[:60].strip()!r} ... may mean too many things; write more names in full.")
+        raise NotationError("notation-too-open", text=typed(text[:60].strip()))
 
 
 def read_part(names: Names, text: str) -> list[Line]:
@@ -84,10 +86,10 @@ def read_part(names: Names, text: str) -> list[Line]:
             return [(it,) for it in read_draw(rest)]
         case "claim":
             found = (read_claim(names, head, cards) for head, cards in heads(rest))
-            return next(filter(None, found), None) or missing("route", rest)
+            return next(filter(None, found), None) or no_route(rest)
         case "station" | "build":
             found = (read_station(names, head, cards) for head, cards in heads(rest))
-            return next(filter(None, found), None) or missing("city", rest)
+            return next(filter(None, found), None) or no_city(rest)
         case "pay" | "extra":
             kind, it = Pay if verb == "pay" else Extra, read_set(verb, rest)
             return [(kind(it.colour, it.cards, it.locos),)]
@@ -100,7 +102,7 @@ def read_part(names: Names, text: str) -> list[Line]:
         case "complete":
             return read_complete(names, rest)
     if rest:
-        raise NotationError(f"{verb} stands alone: {VERBS[verb]}, not {text!r}.")
+        raise NotationError("notation-alone", text=typed(text), verb=verb, example=VERBS[verb])
     return [({"withdraw": Withdraw(), "done": Done(), "pass": Pass()}[verb],)]
 
 
@@ -110,13 +112,16 @@ def find_verb(word: str) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotationError(f"{word!r} may be {' or '.join(found)}; say which.")
-    raise NotationError(f"{word!r} is no action; a line begins with {', '.join(VERBS)}.")
+        raise NotationError("notation-which", text=typed(word), options=AnyOf(found))
+    raise NotationError("notation-no-action", text=typed(word), verbs=tuple(VERBS))
 
 
-def missing(what: str, text: str) -> NoReturn:
-    hint = f"; write it like {VERBS['claim']}" if what == "route" else ""
-    raise NotationError(f"there is no {what} {text!r} on this map{hint}.")
+def no_route(text: str) -> NoReturn:
+    raise NotationError("notation-no-route", text=typed(text), example=VERBS["claim"])
+
+
+def no_city(text: str) -> NoReturn:
+    raise NotationError("notation-no-city", text=typed(text))
 
 
 def heads(text: str) -> Iterator[tuple[str, CardSet | None]]:
@@ -141,14 +146,14 @@ def the_kind(word: str, verb: str) -> str:
     if len(kinds) == 1:
         return kinds[0]
     if kinds:
-        raise NotationError(f"{word!r} may be {' or '.join(kinds)}; say which.")
-    raise NotationError(f"{word!r} is no card; the cards are {', '.join(KINDS)}: {VERBS[verb]}.")
+        raise NotationError("notation-which", text=typed(word), options=AnyOf(kinds))
+    raise NotationError("notation-no-card", text=typed(word), cards=tuple(KINDS), example=VERBS[verb])
 
 
 def read_set(verb: str, text: str) -> CardSet:
     found = find_set(text)
     if found is None:
-        raise NotationError(f"{text!r} is no set of cards of one colour; write it like {VERBS[verb]}.")
+        raise NotationError("notation-no-set", text=typed(text), example=VERBS[verb])
     return found
 
 
@@ -179,7 +184,7 @@ def read_places(text: str) -> tuple[int, ...]:
     if [fold(word) for word in words] == ["none"]:
         return ()
     if not words or not all(word in PLACES for word in words):
-        raise NotationError(f"say which tickets to keep by their places, like keep 1 3 or keep none, not {text!r}.")
+        raise NotationError("notation-keep", text=typed(text))
     return tuple(sorted({int(word) for word in words}))
 
 
@@ -188,21 +193,21 @@ def read_place(text: str) -> Line:
     if any(letter.isdigit() for letter in text):
         cards = read_set("place", text)
         if cards.colour == LOCO:
-            raise NotationError("a pile has at least one card of a colour, like place 2 green + 2 loco (K9).")
+            raise NotationError("notation-pile")
         return (Place(cards.colour), With(cards.cards, cards.colour), With(cards.locos, LOCO))
     colours = [the_kind(word, "place") for word in re.findall(r"[^\W\d_]+", text) if fold(word) != "and"]
     three = tuple(sorted(colours, key=KINDS.index))
     if len(colours) == 1 and three[0] in COLOURS:
         return (Place(three[0]),)
     if three not in TRIPLES:
-        raise NotationError(f"a placing is like {VERBS['place']}, not {text!r} (K9).")
+        raise NotationError("notation-place", text=typed(text), example=VERBS["place"])
     return (Singles((three[0], three[1], three[2])),)
 
 
 def read_with(text: str) -> With:
     match = re.fullmatch(r"(\d{1,3})\s*x?\s*([^\W\d_]+)", text)
     if not match:
-        raise NotationError(f"say a number and a card, like {VERBS['with']}, not {text!r}.")
+        raise NotationError("notation-with", text=typed(text), example=VERBS["with"])
     return With(int(match[1]), the_kind(match[2], "with"))
 
 
@@ -215,9 +220,9 @@ def read_complete(names: Names, text: str) -> list[Line]:
             continue
         found = names.find_ticket(word)
         if not found:
-            raise NotationError(f"there is no ticket {word!r} on this map; write it like {VERBS['complete']}.")
+            raise NotationError("notation-no-ticket", text=typed(word), example=VERBS["complete"])
         lines = [(*line, Complete(names.tickets[ticket])) for line in lines for ticket in found]
         check_number(text, lines)
     if lines == [()]:
-        raise NotationError(f"say which ticket to complete, like {VERBS['complete']}.")
+        raise NotationError("notation-complete", example=VERBS["complete"])
     return lines

@@ -11,7 +11,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from .fault import Fault, MapError
-from .loader import check, load, names, path
+from .loader import check, load, load_text, names, path, text_of
 from .model import Bonus, City, Map, Route, Ticket, Track
 
 if TYPE_CHECKING:
@@ -29,8 +29,10 @@ __all__ = [
     "board",
     "check",
     "load",
+    "load_text",
     "names",
     "path",
+    "text_of",
 ]
 
 

@@ -37,7 +37,25 @@ def load(name_or_path: NameOrPath) -> Map:
     """A shipped map by its name, or a map file by its path. Raises MapError with everything that is wrong."""
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _shipped(name_or_path)
-    return _load(Path(name_or_path), printable(os.fspath(name_or_path)))
+    file, shown = Path(name_or_path), printable(os.fspath(name_or_path))
+    return load_text(_text(file, shown), shown, file)
+
+
+def text_of(file: Path) -> str:
+    """The text of a map file, not looked into yet. Raises MapError if it cannot be read."""
+    return _text(file, printable(file.name))
+
+
+def load_text(text: str, shown: str, file: Path | None = None) -> Map:
+    """A map from the text of a file, which faults call `shown`. Raises MapError with everything that is wrong."""
+    draft = drafts.read(_parse(text, shown), shown)
+    if draft.readable:
+        check_board.check(draft)
+        check_tickets.check(draft)
+        check_cards.check(draft)
+    if draft.faults:
+        raise MapError(draft.faults)
+    return build(draft, file or Path(shown))
 
 
 def check(name_or_path: NameOrPath) -> list[Fault]:
@@ -51,23 +69,11 @@ def check(name_or_path: NameOrPath) -> list[Fault]:
 
 @functools.cache
 def _shipped(name: str) -> Map:
-    return _load(path(name), name)
+    return load_text(_text(path(name), name), name, path(name))
 
 
-def _load(file: Path, shown: str) -> Map:
-    draft = drafts.read(_parse(file, shown), shown)
-    if draft.readable:
-        check_board.check(draft)
-        check_tickets.check(draft)
-        check_cards.check(draft)
-    if draft.faults:
-        raise MapError(draft.faults)
-    return build(draft, file)
-
-
-def _parse(file: Path, shown: str) -> dict[str, Any]:
+def _parse(text: str, shown: str) -> dict[str, Any]:
     """The file as TOML, or a MapError that says why not."""
-    text = _text(file, shown)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

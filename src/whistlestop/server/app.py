@@ -29,6 +29,7 @@ def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
         Route("/healthz", http.health),
         Route("/metrics", http.metrics),
+        Route("/api/status", http.status),
         Route("/api/guest", http.make_guest, methods=["POST"]),
         Route("/api/me", http.me),
         Route("/api/me", http.rename, methods=["PATCH"]),
@@ -36,6 +37,10 @@ def routes() -> list[BaseRoute]:
         Route("/api/me/handover", http.hand_over, methods=["POST"]),
         Route("/api/me/tokens", http.new_bearer, methods=["POST"]),
         Route("/api/me/tokens", http.drop_bearers, methods=["DELETE"]),
+        Route("/api/me/mail", http.mail),
+        Route("/api/me/mail", http.give_address, methods=["PUT"]),
+        Route("/api/me/mail", http.drop_address, methods=["DELETE"]),
+        Route("/api/me/mail/confirm", http.confirm_address, methods=["POST"]),
         Route("/api/handover", http.take_over, methods=["POST"]),
         Route("/api/offer", http.offer),
         Route("/api/lobby", http.lobby),

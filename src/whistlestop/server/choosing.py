@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from whistlestop import rules
 from whistlestop.game import SPECTATOR, Game
 from whistlestop.game.actions import Claim, Pay, Place, Station, With
 from whistlestop.game.cards import CardSet
 from whistlestop.game.moves import Move
+from whistlestop.game.names import names_of
 from whistlestop.game.ways import ways_of
 from whistlestop.wire.http import Choices
 
@@ -27,7 +29,7 @@ def choices_of(game: Game, seat: int) -> Choices:
                 stations.setdefault(city, []).append(CardSet(colour, cards, locos))
             case (Place(colour), *rest):
                 piles.append(pile(colour, [it for it in rest if isinstance(it, With)]))
-    return Choices(claims, stations, tuple(piles), ways(game, seat))
+    return Choices(claims, stations, tuple(piles), ways(game, seat), best(game, seat))
 
 
 def pile(colour: str, counts: list[With]) -> CardSet:
@@ -41,3 +43,11 @@ def ways(game: Game, seat: int) -> dict[str, list[str] | None]:
         return {}
     tickets = [it.ticket for it in (*own.tickets, *own.offer)]
     return ways_of(game.map, game.seen(seat), seat, tickets)
+
+
+def best(game: Game, seat: int) -> tuple[str, ...]:
+    """K16a: the tickets that the rules offer to complete; what a seat knows is enough for it."""
+    if game.phase != "complete" or seat not in game.pending:
+        return ()
+    tickets = names_of(game.map).tickets
+    return tuple(tickets[number] for number in rules.best_completion(game.seen(seat), game.board, seat))

@@ -131,7 +131,7 @@ class Driver:
         while seat in trial.pending:
             known = trial.seen(seat).tobytes()
             luck = live.luck(f"{by} {seat} {len(decisions)}")
-            decision = await self.workers.decide(known, live.state.settings.game, seat, bot, luck)
+            decision = await self.workers.decide(known, live.the_map(), seat, bot, luck)
             decisions.append(decision)
             trial.play(decision, seat)
         command = co.Move("bot", live.table, seat, decisions=tuple(decisions))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import socket
-from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -94,15 +93,22 @@ def our_hosts(settings: Settings) -> set[str]:
     return hosts
 
 
-def own_addresses() -> Iterable[str]:
-    """The addresses by which others on the same network reach this machine."""
-    found = {socket.gethostname().lower()}
-    with contextlib.suppress(OSError):
-        found |= {str(it[4][0]) for it in socket.getaddrinfo(socket.gethostname(), None)}
+def own_addresses() -> list[str]:
+    """The names and addresses by which others on the same network reach this machine, the likeliest first."""
+    found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which address would be used
-        found.add(probe.getsockname()[0])
-    return [it for it in found if not is_loopback(it)]
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += sorted(str(it[4][0]) for it in socket.getaddrinfo(socket.gethostname(), None))
+    found.append(socket.gethostname().lower())
+    return [it for it in dict.fromkeys(found) if not is_loopback(it)]
+
+
+def is_address(text: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(text.partition("%")[0]))
+    return False
 
 
 def is_loopback(text: str) -> bool:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
-from . import bots, seating
+from . import seating
+from .addresses import AddressBook
+from .atlas import read_folder
+from .drawings import Drawings
 from .driving import Driver
+from .hinting import advice
 from .identity import BEARER, COOKIE, Guests
 from .limits import CHAT, JOINS, TABLES, Counts, Limits
+from .mailing import Mailer
 from .metrics import Metrics
 from .noticing import Notices
+from .readying import Readiness
 from .refusal import Refusal
 from .settings import Settings
 from .store import connect
@@ -31,20 +38,39 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = connect(settings.where)
-        self.tables = Tables(self.store)
+        self.atlas = read_folder(settings.maps)
+        self.tables = Tables(self.store, self.atlas)
+        self.drawings = Drawings()
         self.workers = Workers(settings.workers)
         self.driver = Driver(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
-        self.driver.notify = Notices(settings.webhook).look
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
+        self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
+        self.driver.notify = Notices(settings, self.store, self.addresses).look
         self.by_address, self.by_guest = Counts(), Counts()
         self.metrics = Metrics()
         self.lines: set[Line] = set()
         self.closing = False
+        self.readiness = Readiness()
+        self._readying: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Listening begins at once; bots and clocks when the rules are compiled."""
         await self.store.open(self.tables.heard)
+        self._readying = asyncio.create_task(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        await self.readiness.wait()
         self.driver.start()
+        for map in list(self.atlas.offered.values()):
+            if self.atlas.is_own(map) and map.kind == "map":
+                with contextlib.suppress(Refusal):  # whoever asks for the board is told why there is none
+                    await self.drawings.of(map)
+
+    def check_ready(self) -> None:
+        """Before anything that looks into a game."""
+        if not self.readiness.ready:
+            raise Refusal("warming", percent=int(100 * self.readiness.fraction))
 
     async def drain(self) -> None:
         """No new wishes; those under way come to their end; then pages are told to connect again."""
@@ -58,6 +84,10 @@ class House:
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
+        if self._readying is not None:
+            self._readying.cancel()
+            await asyncio.gather(self._readying, return_exceptions=True)
+        self.readiness.stop()
         await self.driver.stop()
         self.workers.stop()
         await self.store.close()
@@ -75,6 +105,7 @@ class House:
         """A guest's command, if they do not ask too much."""
         if self.closing:
             raise Refusal("closing")
+        self.check_ready()
         if isinstance(command, co.Create):
             self.limits.spend("table", guest.id, TABLES)
         elif isinstance(command, co.Join):
@@ -87,25 +118,18 @@ class House:
             return await self.tables.perform(guest, command, acknowledge)
 
     async def _hint(self, guest: Guest, command: co.Hint) -> an.Ack:
-        """What a good bot would do, where all others are bots."""
+        """The best moves of a strong bot, where all others are bots."""
         live = await self.tables.current(command.table)
         seating.check_holder(live.state, guest, command.seat)
         alone = all(seat.guest in (None, guest.id) for seat in live.state.seats)
         if not (live.state.settings.hints and alone):
             raise Refusal("not-allowed")
+        live.the_map()
         if live.game is None or command.seat not in live.state.facts.pending:
             raise Refusal("wrong-state", status=live.state.status)
-        known = live.game.seen(command.seat).tobytes()
-        luck = live.luck(f"hint {command.seat}")
-        decision = await self.workers.decide(known, live.state.settings.game, command.seat, bots.HINTS_BY, luck)
-        action = next(
-            (
-                it
-                for it, number in zip(
-                    live.game.legal(command.seat), live.game.legal_decisions(command.seat), strict=True
-                )
-                if number == decision
-            ),
-            None,
-        )
-        return an.Ack(command.id, live.table, live.seq, command.seat, action)  # type: ignore[arg-type]
+        known, luck = live.game.seen(command.seat).tobytes(), live.luck(f"hint {command.seat}")
+        moved = live.state.seats[command.seat].moved
+        found = await self.workers.rank(known, live.the_map(), command.seat, luck)
+        if live.state.seats[command.seat].moved != moved:
+            raise Refusal("stale")
+        return an.Ack(command.id, live.table, live.seq, command.seat, advice(live, command.seat, found))

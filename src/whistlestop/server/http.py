@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from whistlestop import __version__, maps
+from whistlestop import __version__
 from whistlestop.game import SPECTATOR
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
@@ -18,7 +18,7 @@ from .forgetting import forget_guest
 from .guarding import COOKIE_NAME
 from .house import House
 from .identity import BEARER, COOKIE, HANDOVER_MS
-from .limits import GUESTS, JOINS
+from .limits import GUESTS, JOINS, MAILS
 from .live import Live
 from .records import record_text
 from .refusal import Refusal
@@ -110,6 +110,7 @@ async def rename(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, house = await guest_of(request), house_of(request)
+    house.check_ready()
     await forget_guest(house.tables, guest)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
@@ -142,17 +143,50 @@ async def drop_bearers(request: Request) -> Response:
     return reply(wh.GuestInfo(guest.id, guest.name))
 
 
+async def mail_info(request: Request, guest: Guest) -> Response:
+    book = house_of(request).addresses
+    return reply(wh.MailInfo(book.mailer.on, await book.state(guest)))
+
+
+async def mail(request: Request) -> Response:
+    """How it stands with notices by mail; never the address."""
+    return await mail_info(request, await guest_of(request))
+
+
+async def give_address(request: Request) -> Response:
+    guest, house = await guest_of(request), house_of(request)
+    wish = await read(request, msgspec.json.Decoder(wh.NewAddress))
+    house.limits.spend("mail-by", address_of(request), MAILS)
+    await house.addresses.give(guest, wish.address.strip(), wish.language)
+    return await mail_info(request, guest)
+
+
+async def confirm_address(request: Request) -> Response:
+    guest, house = await guest_of(request), house_of(request)
+    house.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.ConfirmAddress))
+    await house.addresses.confirm(guest, wish.code)
+    return await mail_info(request, guest)
+
+
+async def drop_address(request: Request) -> Response:
+    guest = await guest_of(request)
+    await house_of(request).addresses.take_back(guest)
+    return await mail_info(request, guest)
+
+
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-async def offer(_request: Request) -> Response:
-    shipped = [maps.load(name) for name in maps.names()]
-    games = tuple(wh.GameInfo(it.id, it.name, *it.players) for it in shipped)
+async def offer(request: Request) -> Response:
+    atlas = house_of(request).atlas
+    games = tuple(wh.GameInfo(it.id, it.name, *it.players, atlas.is_own(it)) for it in atlas.offered.values())
     return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS))
 
 
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
     house = house_of(request)
+    house.check_ready()
     lives = [await house.tables.current(table) for table in ids]
     return reply(wh.TableList(tuple(table_of(live, guest, house.store.now()) for live in lives)))
 
@@ -179,6 +213,7 @@ async def command(request: Request) -> Response:
 async def seen(request: Request) -> tuple[Live, Guest | None]:
     """A table that is any of their business."""
     house = house_of(request)
+    house.check_ready()
     try:
         guest: Guest | None = await guest_of(request)
     except Refusal:
@@ -214,6 +249,7 @@ async def looking(request: Request) -> tuple[Live, int]:
         raise Refusal("no-guest")
     else:
         check_holder(live.state, guest, seat)
+    live.the_map()
     if live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
     return live, SPECTATOR if seat is None else seat
@@ -242,7 +278,14 @@ async def record(request: Request) -> Response:
 async def health(request: Request) -> Response:
     house = house_of(request)
     await house.store.tick()
-    return reply(wh.Health(not house.closing, __version__), 503 if house.closing else 200)
+    well = house.readiness.ready and not house.closing
+    return reply(wh.Health(well, __version__), 200 if well else 503)
+
+
+async def status(request: Request) -> Response:
+    """For a page that waits: the very first start takes a minute or two."""
+    it = house_of(request).readiness
+    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
 
 
 async def metrics(request: Request) -> Response:

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from whistlestop.game import Record
 
-from .live import Live
+from .atlas import Atlas
 from .records import record_of
 from .refusal import Refusal
 from .store import Store, connect
+from .tables import read
 
 
 class KeepingError(Exception):
@@ -64,13 +65,11 @@ def create_private(path: Path) -> None:
 
 async def records(store: Store) -> AsyncIterator[Record]:
     """Of every game that is over, whoever played it; running games are nobody's business."""
-    last = ""
+    last, atlas = "", Atlas()
     while tables := await store.finished(last, 200):
         for table in tables:
-            live = Live(table)
-            live.take(await store.rows(table, 0))
             try:
-                yield record_of(live)
+                yield record_of(await read(store, atlas, table))
             except Refusal:
                 continue
         last = tables[-1]

@@ -71,5 +71,7 @@ TABLES = Rate(20, 0.1)  # by guest
 JOINS = Rate(20, 0.5)  # by address: codes are short, and nobody shall try them all
 MESSAGES = Rate(60, 20)  # by socket
 CHAT = Rate(5, 0.5)  # by guest
+MAILS = Rate(3, 1 / 600)  # codes to confirm an address, by guest
+MAILS_TO = Rate(2, 1 / 3600)  # the same, by the address they go to
 SOCKETS_BY_ADDRESS = 64
 SOCKETS_BY_GUEST = 16

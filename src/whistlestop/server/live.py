@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import hashlib
 import hmac
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from whistlestop import maps
 from whistlestop.game import Fair, Game, Given
 from whistlestop.game.version import RULES
 from whistlestop.maps import Map
 
 from . import entries as en
+from .atlas import Atlas
+from .refusal import Refusal
 from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, after, begin, facts_of
 from .store.base import Row, Summary
 
@@ -27,8 +27,10 @@ OPENING_MS = 30_000  # how long the nonces may take
 class Live:
     """One table: its state, its game, and who watches."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, atlas: Atlas) -> None:
         self.table = table
+        self.atlas = atlas
+        self.map: Map | None = None  # None: this server does not have it, so the game stands still
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.state: State
@@ -53,6 +55,7 @@ class Live:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.Made):
             self.state = begin(row.game, row.at, entry)
+            self.map = self.atlas.find(entry.map, entry.settings.game)
         else:
             self._play(entry)
             self.state = after(self.state, row.at, entry, facts_of(self.game))
@@ -64,12 +67,20 @@ class Live:
 
     def _play(self, entry: en.AnyEntry) -> None:
         """What a row brings to the game."""
+        if self.map is None:
+            return
         if isinstance(entry, en.Opened) and entry.log is not None:
-            self.game, self.fair = new_game(self.state, entry)
+            self.game, self.fair = new_game(self.map, self.state, entry)
             self.game.take(entry.log)
         elif isinstance(entry, en.Moved):
             assert self.game is not None
             self.game.take(entry.log)
+
+    def the_map(self) -> Map:
+        """The map that the table is played on; a refusal that names it if it is missing."""
+        if self.map is None:
+            raise Refusal("no-map", map=self.state.settings.game)
+        return self.map
 
     def next_summary(self, at: int, entry: en.AnyEntry, facts: Facts) -> Summary | None:
         """How the table will be found after this entry; None if that does not change."""
@@ -84,20 +95,10 @@ class Live:
         return int.from_bytes(hmac.digest(key, f"{purpose} {self.seq}".encode(), "sha256")[:7], "big")
 
 
-@functools.lru_cache(maxsize=64)
-def map_of(game: str, hash: str) -> Map:
-    """The map that a table is played on; it has to be the very same."""
-    map = maps.load(game)
-    if map.hash != hash:
-        raise ValueError(f"the map {game} is not the one that this table was made with.")
-    return map
-
-
-def new_game(state: State, last: en.Opened) -> tuple[Game, Fair]:
+def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
     """The game that begins with the last nonce, before anything is dealt."""
     nonces = [seat.nonce or "" for seat in state.seats]
     nonces[last.seat] = last.nonce
-    map = map_of(state.settings.game, state.map)
     names = [seat.name or seat.bot or "Guest" for seat in state.seats]
     seats = len(state.seats)
     fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, [bytes.fromhex(it) for it in nonces])

@@ -10,17 +10,19 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from whistlestop import boards, maps, words
-from whistlestop.boards.svg import live
+from whistlestop import words
+from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
 from .assets import Asset, Assets
 from .choosing import choices_of
-from .http import looking
+from .http import house_of, looking
+from .inviting import invitation, qr
 from .refusal import Refusal
 from .replaying import course, replay
 from .replying import reply
 from .sending import ASK_AGAIN, FOR_EVER, sent
+from .tables import find_map
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
@@ -52,6 +54,8 @@ def routes() -> list[BaseRoute]:
         *(Route(path, index) for path in SCREENS),
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
+        Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),
         Route("/api/tables/{table}/choices", choices),
@@ -61,38 +65,30 @@ def routes() -> list[BaseRoute]:
 
 
 @functools.lru_cache(64)
-def map_asset(name: str) -> Asset:
-    body = msgspec.json.encode(wh.map_info(maps.load(name)))
+def map_asset(map: Map) -> Asset:
+    body = msgspec.json.encode(wh.map_info(map))
     return Asset(body, gzip.compress(body, 9, mtime=0), "application/json")
 
 
-@functools.lru_cache(64)
-def board_asset(name: str, language: str) -> Asset:
-    """The drawing as the page takes it, with the legend's words in a language."""
-    drawing = boards.shipped(maps.load(name))
-    if drawing is None:
+async def known(request: Request) -> Map:
+    """By its id, or, for a table whose map has changed since it was made, by its hash."""
+    house = house_of(request)
+    map = await find_map(house.store, house.atlas, request.path_params["map"])
+    if map is None:
         raise Refusal("nothing-here")
-    body = live(drawing, words.board_words(language)).encode()
-    return Asset(body, gzip.compress(body, 9, mtime=0), "image/svg+xml")
-
-
-def known(request: Request) -> str:
-    name: str = request.path_params["map"]
-    if name not in maps.names():
-        raise Refusal("nothing-here")
-    return name
+    return map
 
 
 async def map_data(request: Request) -> Response:
-    return sent(request, map_asset(known(request)), ASK_AGAIN)
+    return sent(request, map_asset(await known(request)), ASK_AGAIN)
 
 
 async def board(request: Request) -> Response:
-    language = words.choose([request.query_params.get("language", "")])
-    name = known(request)
-    if maps.load(name).kind != "map":
+    map = await known(request)
+    if map.kind != "map":
         raise Refusal("nothing-here")
-    return sent(request, board_asset(name, language), ASK_AGAIN)
+    language = words.choose([request.query_params.get("language", "")])
+    return sent(request, await house_of(request).drawings.asset(map, language), ASK_AGAIN)
 
 
 async def choices(request: Request) -> Response:

@@ -49,7 +49,7 @@ def open_nonce(live: Live, guest: Guest, command: co.Open) -> Step:
     missing = [number for number, it in enumerate(state.seats) if it.is_person and it.nonce is None]
     if missing != [seat]:
         return Step(entry, Facts())
-    game, fair = new_game(state, entry)
+    game, fair = new_game(live.the_map(), state, entry)
     trial = begun(game, fair)
     return Step(msgspec.structs.replace(entry, log=trial.log), facts_of(trial))
 

@@ -18,17 +18,23 @@ STATUS = {
     "seat-taken": 409,
     "not-open-yet": 409,
     "wrong-nonce": 409,
+    "wrong-code": 409,
+    "no-mail": 409,
     "busy": 409,
+    "no-map": 409,
     "no-guest": 401,
     "not-allowed": 403,
     "foreign": 403,
     "muted": 403,
     "no-table": 404,
     "nothing-here": 404,
+    "no-board": 404,
     "wrong-method": 405,
     "too-large": 413,
     "too-fast": 429,
+    "mail-failed": 503,
     "closing": 503,
+    "warming": 503,
     "failed": 500,
 }
 
@@ -54,9 +60,7 @@ class Refusal(Exception):
             assert isinstance(options, list)
             reason = self.key.removeprefix("refusal-")
             return words.refusal(reason, what, options, clause=self.clause, language=language)
-        if self.code == "unreadable":
-            return str(self.params["why"])
-        return words.say(self.key, language, **self.params)
+        return words.SpokenError(self.key, **self.params).sentence(language)
 
 
 def of_illegal(error: IllegalAction) -> Refusal:
@@ -67,4 +71,6 @@ def of_illegal(error: IllegalAction) -> Refusal:
 
 
 def of_notation(error: NotationError) -> Refusal:
-    return Refusal("unreadable", why=str(error))
+    refused = Refusal("unreadable", key=error.key)
+    refused.params = {name: list(it) if isinstance(it, tuple) else it for name, it in error.params.items()}
+    return refused

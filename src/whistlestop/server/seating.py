@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
-from whistlestop import maps
 from whistlestop.game import Options
 from whistlestop.game.fair import new_seed
 from whistlestop.game.options import check_table
+from whistlestop.maps import Map
 from whistlestop.wire import commands as co
 from whistlestop.wire.settings import TableSettings
 
@@ -20,20 +21,20 @@ from .state import OPEN, OPENING, OVER, PLAYING, State
 from .store.base import Guest
 
 
-def make(guest: Guest, command: co.Create) -> en.Made:
+def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.Made:
     """A new table: its host sits at seat 0, bots at the last ones."""
-    settings = checked(command.settings)
+    settings = checked(command.settings, offered)
     people = settings.players - len(settings.bots)
     host = en.Holder(guest.id, plain_name(command.name, guest.name))
     seats = (host, *[en.Holder()] * (people - 1), *(en.Holder(bot=bot) for bot in settings.bots))
-    return made(settings, guest.id, seats)
+    return made(settings, offered[settings.game].hash, guest.id, seats)
 
 
-def made(settings: TableSettings, host: str, seats: tuple[en.Holder, ...]) -> en.Made:
+def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...]) -> en.Made:
     return en.Made(
         settings=settings,
         options=Options(first=settings.first, open_track=settings.open_track),
-        map=maps.load(settings.game).hash,
+        map=map,
         host=host,
         seats=seats,
         seed=new_seed().hex(),
@@ -42,15 +43,14 @@ def made(settings: TableSettings, host: str, seats: tuple[en.Holder, ...]) -> en
     )
 
 
-def checked(settings: TableSettings) -> TableSettings:
-    games = maps.names()
-    if settings.game not in games:
-        raise Refusal("malformed", key="server-no-game", game=settings.game, games=", ".join(games))
+def checked(settings: TableSettings, offered: Mapping[str, Map]) -> TableSettings:
+    if settings.game not in offered:
+        raise Refusal("malformed", key="server-no-game", game=settings.game, games=", ".join(offered))
     for bot in settings.bots:
         known_bot(bot)
     options = Options(first=settings.first, open_track=settings.open_track)
     try:
-        check_table(maps.load(settings.game), settings.players, options, ("x",) * settings.players)
+        check_table(offered[settings.game], settings.players, options, ("x",) * settings.players)
     except ValueError as error:
         raise Refusal("malformed", key="server-wrong-table", why=str(error)) from None
     people = settings.players - len(settings.bots)
@@ -184,4 +184,4 @@ def rematch_made(state: State) -> en.Made:
         en.Holder(seat.guest, seat.name) if seat.guest else en.Holder(bot=seat.bot or standing_in())
         for seat in state.seats
     ]
-    return made(state.settings, state.host, (holders[-1], *holders[:-1]))
+    return made(state.settings, state.map, state.host, (holders[-1], *holders[:-1]))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import json
 import logging
 import socket
 import sys
+from collections.abc import Callable
+from typing import NamedTuple
 
 import uvicorn
 
 from .app import Housed, make_app
-from .guarding import own_addresses
+from .guarding import is_address, is_loopback, own_addresses
 from .settings import Settings
 
 LARGEST_FRAME = 16_384
@@ -22,11 +25,28 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, app: Housed) -> None:
         super().__init__(config)
-        self._app = app
+        self.house = app.house
+        self.listening: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.listening is not None:
+            self.listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._app.house.drain()
+        await self.house.drain()
         await super().shutdown(sockets)
+
+
+class CannotListen(Exception):
+    """Why there can be no server at this address, in one sentence."""
+
+
+class Addresses(NamedTuple):
+    """Where people find a server: at this machine, and from others on the same network, the likeliest first."""
+
+    own: str
+    others: list[str]
 
 
 class JsonLines(logging.Formatter):
@@ -64,12 +84,34 @@ def set_up_logs() -> None:
         logger.setLevel(logging.INFO if name == "whistlestop" else logging.WARNING)
 
 
-def addresses(settings: Settings) -> list[str]:
-    """Where people find this server, nearest first."""
-    own = [f"http://localhost:{settings.port}"]
+def addresses(settings: Settings, port: int) -> Addresses:
+    if settings.uds:
+        return Addresses("", [])
     if settings.host in ("0.0.0.0", "::", ""):
-        own += [f"http://{it}:{settings.port}" for it in sorted(own_addresses()) if "." in it]
-    return own
+        names = [it for it in own_addresses() if is_address(it) and ":" not in it]
+        return Addresses(f"http://localhost:{port}", [f"http://{it}:{port}" for it in names])
+    if settings.host == "localhost" or is_loopback(settings.host):
+        return Addresses(f"http://localhost:{port}", [])
+    named = f"http://[{settings.host}]:{port}" if ":" in settings.host else f"http://{settings.host}:{port}"
+    return Addresses(named, [named])
+
+
+def listen(settings: Settings) -> socket.socket | None:
+    """The socket to listen on; None if that is a file."""
+    if settings.uds:
+        return None
+    made = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    if sys.platform != "win32":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # at once after a restart
+    try:
+        made.bind((settings.host, settings.port))
+    except OSError as error:
+        made.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotListen(f"something else listens on port {settings.port}; choose another with --port.") from None
+        why = (error.strerror or str(error)).lower()
+        raise CannotListen(f"{settings.host} port {settings.port} cannot be listened on: {why}.") from None
+    return made
 
 
 def make_server(settings: Settings) -> Server:
@@ -95,11 +137,18 @@ def make_server(settings: Settings) -> Server:
     return Server(config, app)
 
 
-def serve(settings: Settings) -> None:
-    """Until somebody stops it."""
+def serve(settings: Settings, listening: Callable[[Addresses], None] | None = None) -> None:
+    """Until somebody stops it; `listening` is told where it is found, once it is."""
+    ear = listen(settings)
     set_up_logs()
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth
-    logging.getLogger("whistlestop.server").info("listening on port %d", settings.port)
-    make_server(settings).run()
+    server = make_server(settings)
+    for problem in server.house.atlas.problems:
+        print(f"{problem}; the server starts without this map.", file=sys.stderr, flush=True)
+    port = 0 if ear is None else ear.getsockname()[1]
+    logging.getLogger("whistlestop.server").info("listening on port %d", port)
+    if listening is not None:
+        server.listening = lambda: listening(addresses(settings, port))
+    server.run(None if ear is None else [ear])

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from .mailing import read_post
+
 PREFIX = "WHISTLESTOP_"
 
 
@@ -20,12 +22,16 @@ class Settings:
     database: str = ""  # a path, or postgresql://…; empty: in the user's data directory
     hosts: tuple[str, ...] = ()  # names by which this server is reached, besides its own addresses
     origins: tuple[str, ...] = ()  # foreign pages that may talk to it, like https://play.example.org
+    maps: str = ""  # a folder of map files that are offered beside the shipped ones
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxy only
     workers: int = 1  # processes in which bots think; 0: a thread
     pause: float = 0.8  # seconds that a bot seems to think
     expire_days: int = 30
     limits: bool = True
     webhook: str = ""  # where turn notices go; empty: nowhere
+    smtp: str = ""  # smtp://user:password@host:port, for notices by mail; empty: no mail
+    mail_from: str = ""  # the sender of these
+    address: str = ""  # where people find this server, like https://play.example.org, for links in mail
     uds: str = ""  # a socket file to listen on instead of host and port
 
     @property
@@ -50,7 +56,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
         if text is not None:
             values[field.name] = converted(field.name, text, field.default)
     values |= {name: value for name, value in given.items() if value is not None}
-    return Settings(**values)  # type: ignore[arg-type]  # by the fields' own types
+    settings = Settings(**values)  # type: ignore[arg-type]  # by the fields' own types
+    if settings.smtp:
+        read_post(settings.smtp)
+        if "@" not in settings.mail_from:
+            raise ValueError("WHISTLESTOP_SMTP needs WHISTLESTOP_MAIL_FROM, the address that mail comes from.")
+    return settings
 
 
 def converted(name: str, text: str, default: object) -> object:

@@ -24,10 +24,12 @@ def table_of(live: Live, guest: str | None, now: int) -> an.Table:
         now=now,
         host=guest == state.host,
         made=state.made,
+        to_move=state.facts.pending if state.status == PLAYING else (),
         code=state.code if mine and not ended(state) else None,
         invite=state.invite if mine and not ended(state) else None,
         ranks=ranks_of(live),
         rematch=state.rematch,
+        missing=None if live.map is not None else state.settings.game,
     )
 
 

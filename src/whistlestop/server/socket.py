@@ -178,6 +178,7 @@ async def talk(house: House, socket: WebSocket) -> None:
     try:
         if house.closing:
             raise Refusal("closing")
+        house.check_ready()
         house.limits.spend("request", address, REQUESTS)
         guest = await house.who(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
         if guest is None:
@@ -190,7 +191,7 @@ async def talk(house: House, socket: WebSocket) -> None:
             house.by_address.leave(address)
             raise
     except Refusal as refusal:
-        codes = {"no-guest": NO_GUEST, "closing": RESTART}
+        codes = {"no-guest": NO_GUEST, "closing": RESTART, "warming": RESTART}
         await socket.send_text(encode(error_of(refusal)).decode())
         await socket.close(codes.get(refusal.code, BUSY))
         return

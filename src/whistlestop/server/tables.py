@@ -9,12 +9,14 @@ import asyncio
 from collections.abc import Callable
 
 from whistlestop.game.version import RULES
+from whistlestop.maps import Map
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from . import entries as en
 from . import playing, seating
-from .live import Live, map_of, table_id
+from .atlas import Atlas
+from .live import Live, table_id
 from .playing import Step
 from .refusal import Refusal
 from .state import facts_of
@@ -33,8 +35,9 @@ SERVER = Guest("server", "")
 class Tables:
     """All tables of this process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, atlas: Atlas) -> None:
         self.store = store
+        self.atlas = atlas
         self.lives: dict[str, Live] = {}
         self.changed: Callable[[Live], None] = ignore  # the driver listens: bots, clocks
         self.appended = 0
@@ -51,8 +54,7 @@ class Tables:
         if live is None:
             if not (table.isascii() and table.isalnum()):
                 raise Refusal("no-table")
-            live = Live(table)
-            live.take(await self.store.rows(table, 0))
+            live = await read(self.store, self.atlas, table)
             if live.seq == 0:
                 raise Refusal("no-table")
             live = self.lives.setdefault(table, live)
@@ -165,6 +167,8 @@ class Tables:
             live = await self._find(command, guest)
         else:
             live = await self.live(command.table)
+        if not isinstance(command, co.Say | co.React | co.Leave):
+            live.the_map()
         if isinstance(command, co.Say | co.React):
             return answered(acknowledge, await speak(self.store, live, guest, command))
         if isinstance(command, co.Rematch):
@@ -192,7 +196,7 @@ class Tables:
 
     async def _create(self, guest: Guest, command: co.Create) -> an.Ack:
         table = table_id(guest.id, command.id)
-        await self.begin(table, guest, command.id, lambda: seating.make(guest, command))
+        await self.begin(table, guest, command.id, lambda: seating.make(guest, command, self.atlas.offered))
         return an.Ack(command.id, table, 1, 0)
 
     async def begin(self, table: str, guest: Guest, client: str | None, make: Callable[[], en.Made]) -> Live:
@@ -202,10 +206,12 @@ class Tables:
         except Refusal:
             pass
         made = make()
-        live, body = Live(table), en.write_entry(made)
+        live, body = Live(table, self.atlas), en.write_entry(made)
         row = Row(table, 1, self.store.now(), guest.id, client, RULES, made.map, body)
         live.take([row])
-        map_of(made.settings.game, made.map)
+        text = self.atlas.text(made.map)
+        if text is not None:
+            await self.store.keep_map(made.map, text)  # before the first row that needs it
         if not await self.store.append(row, live.summary):
             return await self.live(table)
         self.appended += 1
@@ -248,6 +254,23 @@ class Tables:
         assert live.state.rematch is not None
         await self.begin(live.state.rematch, guest, None, lambda: seating.rematch_made(live.state))
         return an.Ack(command.id, live.state.rematch, 1)
+
+
+async def read(store: Store, atlas: Atlas, table: str) -> Live:
+    """A table from its rows, on the map that it was made with."""
+    rows = await store.rows(table, 0)
+    if rows:
+        await find_map(store, atlas, rows[0].map)
+    live = Live(table, atlas)
+    live.take(rows)
+    return live
+
+
+async def find_map(store: Store, atlas: Atlas, name: str) -> Map | None:
+    """By its id or its hash; looked up in the store if this process has not met it yet."""
+    if atlas.named(name) is None and (text := await store.map_text(name)) is not None:
+        atlas.learn(text, name)
+    return atlas.named(name)
 
 
 def ignore(_live: Live) -> None:

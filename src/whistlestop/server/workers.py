@@ -5,9 +5,19 @@ from __future__ import annotations
 import asyncio
 import functools
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+from whistlestop import maps
+from whistlestop.maps import Map
 
 from . import bots
+
+if TYPE_CHECKING:
+    from whistlestop.bots.expert import Ranked
+
+Result = TypeVar("Result")
 
 LEAST = 0.02  # seconds for a search, however many wait
 
@@ -30,10 +40,19 @@ class Workers:
                 self._pool = ProcessPoolExecutor(self._processes, context)
         return self._pool
 
-    async def decide(self, known: bytes, game: str, seat: int, name: str, seed: int) -> int:
-        """A bot's decision; the longer the queue, the less time it has."""
-        seconds = max(LEAST, bots.THINKING / (1 + self.waiting // max(self._processes, 1)))
-        work = functools.partial(bots.decide, known, game, seat, name, seed, seconds)
+    async def decide(self, known: bytes, map: Map, seat: int, name: str, seed: int) -> int:
+        """A bot's decision."""
+        return await self._work(functools.partial(bots.decide, known, sent(map), seat, name, seed, self._seconds()))
+
+    async def rank(self, known: bytes, map: Map, seat: int, seed: int) -> list[Ranked]:
+        """The best decisions for a seat, for a hint."""
+        return await self._work(functools.partial(bots.rank, known, sent(map), seat, seed, self._seconds()))
+
+    def _seconds(self) -> float:
+        """The longer the queue, the less time a bot has."""
+        return max(LEAST, bots.THINKING / (1 + self.waiting // max(self._processes, 1)))
+
+    async def _work(self, work: Callable[[], Result]) -> Result:
         self.waiting += 1
         loop = asyncio.get_running_loop()
         try:
@@ -48,3 +67,8 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def sent(map: Map) -> str | Map:
+    """A shipped map by its name, which is short; any other as a whole: a worker reads no files."""
+    return map.id if map.id in maps.names() and maps.load(map.id) == map else map

@@ -7,7 +7,15 @@ export interface Ack {
   readonly table: string;
   readonly seq: number;
   readonly seat?: number | null;
-  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly hints?: readonly Advice[];
+}
+
+/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
+export interface Advice {
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly value: number;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
@@ -95,12 +103,13 @@ export interface ChoiceMade {
   readonly tickets?: readonly string[] | null;
 }
 
-/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). */
+/** What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a). */
 export interface Choices {
   readonly claims?: Readonly<Record<string, readonly CardSet[]>>;
   readonly stations?: Readonly<Record<string, readonly CardSet[]>>;
   readonly piles?: readonly CardSet[];
   readonly ways?: Readonly<Record<string, readonly string[] | null>>;
+  readonly best?: readonly string[];
 }
 
 /** Claim a route (B5); how it is paid for is the next decision. */
@@ -119,6 +128,11 @@ export interface Complete {
 export interface CompletingBegan {
   readonly event: "completing-began";
   readonly round: number;
+}
+
+/** The code from the mail. */
+export interface ConfirmAddress {
+  readonly code: string;
 }
 
 /** A finished game from afar: how many moments it has, and how each score grew. */
@@ -201,6 +215,7 @@ export interface GameInfo {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  readonly own?: boolean;
 }
 
 /** The game is over. */
@@ -227,12 +242,18 @@ export interface Health {
   readonly version: string;
 }
 
-/** What a good bot would do at your seat, where the table allows it. */
+/** The three best moves of a strong bot for your seat, where the table allows it. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
+export interface Invited {
+  readonly code?: string | null;
+  readonly invite?: string | null;
 }
 
 /** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
@@ -272,6 +293,12 @@ export interface LocomotivesGiven {
   readonly event: "locomotives-given";
   readonly seat: number;
   readonly number: number;
+}
+
+/** Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed, confirmed). The address itself is never shown. */
+export interface MailInfo {
+  readonly possible: boolean;
+  readonly state: string;
 }
 
 /** A map as a page needs it; names are those of the notation. */
@@ -326,6 +353,12 @@ export interface Mute {
   readonly table: string;
   readonly seat: number;
   readonly muted?: boolean;
+}
+
+/** Where notices of turns are to go. A code is sent there, which has to come back. */
+export interface NewAddress {
+  readonly address: string;
+  readonly language?: string;
 }
 
 /** Somebody new. `program`: answer with a bearer token instead of a cookie. */
@@ -637,6 +670,14 @@ export interface StationScore {
   readonly track: string | null;
 }
 
+/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+export interface Status {
+  readonly ready: boolean;
+  readonly fraction: number;
+  readonly compiling: string;
+  readonly version: string;
+}
+
 /** All about a table but the game itself. Sent whole whenever it changes. */
 export interface Table {
   readonly type: "table";
@@ -650,10 +691,12 @@ export interface Table {
   readonly now: number;
   readonly host?: boolean;
   readonly made?: number;
+  readonly to_move?: readonly number[];
   readonly code?: string | null;
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
   readonly rematch?: string | null;
+  readonly missing?: string | null;
 }
 
 export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;
@@ -857,4 +900,9 @@ export interface With {
 /** Give a tunnel up (E7). */
 export interface Withdraw {
   readonly do: "withdraw";
+}
+
+/** A text to be drawn as a QR code. */
+export interface Written {
+  readonly text: string;
 }

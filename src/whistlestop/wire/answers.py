@@ -26,6 +26,16 @@ class Error(Message, frozen=True):
     params: dict[str, str | int | list[str]] = {}
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a
+    message of words/ and what it is given, places by their ids."""
+
+    action: AnyAction
+    value: float
+    key: str
+    params: dict[str, str | int | list[str]] = {}
+
+
 class Ack(Message, frozen=True):
     """The command is done and on disk, at this row of the table's log (or the chat's, for what was said)."""
 
@@ -33,7 +43,7 @@ class Ack(Message, frozen=True):
     table: str
     seq: int
     seat: int | None = None  # the seat that was taken
-    action: AnyAction | None = None  # the hint
+    hints: tuple[Advice, ...] = ()  # what was asked for, the best one first
 
 
 class Pong(Message, frozen=True):
@@ -77,10 +87,12 @@ class Table(Message, frozen=True):
     now: int
     host: bool = False  # you are
     made: int = 0
+    to_move: tuple[int, ...] = ()  # when this was sent; pushes say it of every move
     code: str | None = None  # for those who sit there
     invite: str | None = None
     ranks: tuple[int, ...] | None = None
     rematch: str | None = None
+    missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 
 class Push(Message, frozen=True):

@@ -116,7 +116,7 @@ class Resign(AtTable, frozen=True):
 
 
 class Hint(AtTable, frozen=True):
-    """What a good bot would do at your seat, where the table allows it."""
+    """The three best moves of a strong bot for your seat, where the table allows it."""
 
     seat: SeatNumber
 

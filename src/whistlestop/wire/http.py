@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from whistlestop.game import View
@@ -13,6 +15,10 @@ from whistlestop.maps import Map
 
 from .answers import Table
 from .commands import Name, Secret
+
+MailAddress = Annotated[
+    str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,130}$")
+]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,10 +32,44 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where notices of turns are to go. A code is sent there, which has to come back."""
+
+    address: MailAddress
+    language: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of the mail
+
+
+class ConfirmAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code from the mail."""
+
+    code: Secret
+
+
+class MailInfo(msgspec.Struct, frozen=True):
+    """Notices by mail: whether this server sends any, and whether you have given an address (none, unconfirmed,
+    confirmed). The address itself is never shown."""
+
+    possible: bool
+    state: str
+
+
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
     code: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's short code, or its invitation. Not in an address: addresses are written into logs."""
+
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A text to be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +92,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     least: int
     most: int
+    own: bool = False  # the operator's, not one that comes with Whistlestop
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -65,6 +106,15 @@ class Offer(msgspec.Struct, frozen=True):
 
 class TableList(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
+
+
+class Status(msgspec.Struct, frozen=True):
+    """Whether games can be played; on the very first start the rules are compiled, which takes a minute or two."""
+
+    ready: bool
+    fraction: float  # how much of it is done
+    compiling: str  # rules or bots; empty when ready, or not begun
+    version: str
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -114,12 +164,13 @@ class Replay(msgspec.Struct, frozen=True):
 
 class Choices(msgspec.Struct, frozen=True):
     """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
-    that it still needs (null: there is no way any more)."""
+    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
 
     claims: dict[str, list[CardSet]] = {}
     stations: dict[str, list[CardSet]] = {}
     piles: tuple[CardSet, ...] = ()
     ways: dict[str, list[str] | None] = {}
+    best: tuple[str, ...] = ()
 
 
 class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,13 +19,15 @@ from .typescript import declarations
 ROOT = Path(__file__).parents[3]
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver]
+BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress, http.Invited, http.Written]
 ANSWERS = [
     http.GuestInfo,
     http.HandOver,
+    http.MailInfo,
     http.Offer,
     http.TableList,
     http.Health,
+    http.Status,
     http.Choices,
     http.MapInfo,
     http.Course,
@@ -33,7 +35,7 @@ ANSWERS = [
 ]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
-MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}]
+MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}]
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string", "maxLength": 20}}
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
@@ -45,6 +47,7 @@ TO = {"name": "to", "in": "query", "description": "the one after the last; at mo
 PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
     ("get", "/healthz", "Is the server well?", None, "Health", 200, []),
     ("get", "/metrics", "Numbers for Prometheus", None, None, 200, []),
+    ("get", "/api/status", "Can games be played yet?", None, "Status", 200, []),
     ("post", "/api/guest", "Become a guest: a cookie, or a token for a program", "NewGuest", "GuestInfo", 201, []),
     ("get", "/api/me", "Who am I?", None, "GuestInfo", 200, []),
     ("patch", "/api/me", "Another name", "Rename", "GuestInfo", 200, []),
@@ -53,8 +56,14 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("post", "/api/handover", "This is the other device", "TakeOver", "GuestInfo", 200, []),
     ("post", "/api/me/tokens", "A token for a program of mine", None, "GuestInfo", 201, []),
     ("delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
+    ("get", "/api/me/mail", "Am I told of turns by mail?", None, "MailInfo", 200, []),
+    ("put", "/api/me/mail", "Tell me of turns by mail; sends a code there", "NewAddress", "MailInfo", 200, []),
+    ("post", "/api/me/mail/confirm", "The code from the mail", "ConfirmAddress", "MailInfo", 200, []),
+    ("delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
+    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", None, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),

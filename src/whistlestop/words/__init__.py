@@ -7,9 +7,11 @@ the first message that needs more than its own text. docs/words.md is the page f
 from .awaiting import awaited
 from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
+from .errors import AnyOf, SpokenError, typed
+from .formats import date, number
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
-from .placing import place
+from .placing import game_name, place, ticket
 from .refusing import refusal
 from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .scoring import score_lines
@@ -17,18 +19,23 @@ from .telling import tell
 
 __all__ = [
     "SOURCE",
+    "AnyOf",
     "Chapter",
     "Clause",
     "Outline",
     "Section",
+    "SpokenError",
     "awaited",
     "board_words",
     "choose",
+    "date",
     "examples",
+    "game_name",
     "languages",
     "list_and",
     "list_plain",
     "missing",
+    "number",
     "outline",
     "place",
     "refusal",
@@ -38,5 +45,7 @@ __all__ = [
     "say",
     "score_lines",
     "tell",
+    "ticket",
+    "typed",
     "user_language",
 ]

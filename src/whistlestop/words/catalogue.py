@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .numbers import Marks
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -52,6 +54,8 @@ class Catalogue:
         name, _, attribute = key.partition(".")
         if name not in self._files:
             return None
+        from .fluent_numbers import formatted
+
         bundle = self._bundle_with(self._files[name])
         if not bundle.has_message(name):  # it could not be parsed
             return None
@@ -60,10 +64,15 @@ class Catalogue:
         if pattern is None:
             return None
         short, cut = shortened(params)
-        said, errors = bundle.format_pattern(pattern, short)
+        said, errors = formatted(bundle, pattern, short, lambda: self.marks)
         if errors:
             raise ValueError(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
         return functools.reduce(lambda text, mark: text.replace(mark, cut[mark]), cut, str(said))
+
+    @functools.cached_property
+    def marks(self) -> Marks:
+        """What stands in and before numbers."""
+        return Marks(*(say(f"number-{mark}", self.language) for mark in Marks._fields))
 
     def _bundle_with(self, file: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource

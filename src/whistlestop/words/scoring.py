@@ -7,6 +7,7 @@ from typing import Any
 from .catalogue import SOURCE, say
 from .lists import list_plain
 from .placing import Places, place
+from .placing import ticket as ticket_name
 
 
 def score_lines(score: Any, *, language: str = SOURCE, places: Places | None = None) -> list[str]:
@@ -24,7 +25,7 @@ def score_lines(score: Any, *, language: str = SOURCE, places: Places | None = N
 
 
 def ticket_line(ticket: Any, language: str, places: Places | None) -> str:
-    name, done = place(ticket.ticket, language, places), "yes" if ticket.done else "no"
+    name, done = ticket_name(ticket.ticket, language, places), "yes" if ticket.done else "no"
     return say("score-line-ticket", language, ticket=name, done=done, points=ticket.points)
 
 

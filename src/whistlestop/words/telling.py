@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .catalogue import SOURCE, say
 from .lists import list_and
 from .placing import Places, place
+from .placing import ticket as ticket_name
 
 if TYPE_CHECKING:
     import msgspec
@@ -110,7 +111,7 @@ def card_list(telling: Telling, items: Sequence[Params]) -> str:
 
 
 def tickets(telling: Telling, ids: Sequence[str] | None) -> Params:
-    said = [place(id, telling.language, telling.places) for id in ids or ()]
+    said = [ticket_name(id, telling.language, telling.places) for id in ids or ()]
     return {"known": "no" if ids is None else "yes", "tickets": list_and(said, telling.language)}
 
 

@@ -26,7 +26,7 @@ from ..status import UsageError
 from .choices import meant
 from .desk import Desk
 from .routes import listing
-from .table import LABEL, hand, labelled, tickets, whole_table
+from .table import hand, labelled, room, tickets, whole_table
 
 RECENT = 20  # sentences that `log` shows
 QUIET = (CardTurnedUp, TurnBegan)  # told by the table itself
@@ -102,12 +102,12 @@ def about_table(desk: Desk, seat: int, _rest: str) -> RenderableType:
 
 def about_hand(desk: Desk, seat: int, _rest: str) -> RenderableType:
     own = desk.game.view(seat).own
-    return labelled(desk.say("terminal-hand"), hand(desk, own, desk.console.width - LABEL - 1) if own else "")
+    return labelled(desk, "terminal-hand", hand(desk, own, room(desk)) if own else "")
 
 
 def about_tickets(desk: Desk, seat: int, _rest: str) -> RenderableType:
     own = desk.game.view(seat).own
-    return labelled(desk.say("table-tickets"), tickets(desk, own.tickets) if own else "")
+    return labelled(desk, "table-tickets", tickets(desk, own.tickets) if own else "")
 
 
 def about_log(desk: Desk, seat: int, rest: str) -> RenderableType:
@@ -140,7 +140,7 @@ def about_why(desk: Desk, seat: int, rest: str) -> RenderableType:
         rule = f"\n{error.clause}: {words.rule(error.clause, desk.language)}" if error.clause else ""
         return Text(f"{error.sentence(desk.language)}{rule}")
     except NotationError as error:
-        return Text(str(error), style="red")
+        return Text(error.sentence(desk.language), style="red")
     return Text(desk.say("terminal-why-possible", action=str(action)))
 
 

@@ -11,8 +11,6 @@ from whistlestop import words
 
 from ..seats import Seat
 
-LOCO = "loco"
-
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -38,16 +36,31 @@ class Desk:
         self.console.print(self.say(key, **params), style="dim", soft_wrap="file" in params)
 
     def kind(self, kind: str) -> str:
-        """The name of a kind of card, or of a grey route's colour."""
+        """The name of a kind of card."""
         return words.say(f"kind-{kind}", self.language)
 
     def counted(self, kind: str, number: int) -> str:
         """`2 red`, `1 locomotive`."""
-        return self.say("locomotives", locos=number) if kind == LOCO else f"{number} {self.kind(kind)}"
+        return self.say("counted-kind", kind=kind, number=number)
+
+    def counted_list(self, cards: Mapping[str, int]) -> str:
+        """`2 red, 1 locomotive`."""
+        return self.listed([self.counted(kind, number) for kind, number in cards.items()])
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Those that are not empty, one after the other."""
+        return words.list_plain(list(filter(None, items)), self.language)
 
     def place(self, id: str) -> str:
-        """A city, a route or a ticket as people read it."""
+        """A city or a route as people read it."""
         return words.place(id, self.language, places_of(self.game.map))
+
+    def ticket(self, id: str) -> str:
+        return words.ticket(id, self.language, places_of(self.game.map))
+
+    @property
+    def game_name(self) -> str:
+        return words.game_name(self.game.map.id, self.game.map.name, self.language)
 
     def tell(self, events: Iterable[Event], viewer: int | None) -> list[str]:
         """Sentences for what happened."""

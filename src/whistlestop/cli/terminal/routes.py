@@ -103,4 +103,4 @@ def note(desk: Desk, it: Open) -> str:
     kind = desk.say("terminal-tunnel") if it.track.tunnel else desk.say("terminal-ferry") if it.track.ferry else ""
     missing = desk.say("terminal-missing", cards=it.missing) if it.missing else ""
     double = desk.say("terminal-double") if it.double else ""
-    return ", ".join(filter(None, (double, kind, missing)))
+    return desk.listed((double, kind, missing))

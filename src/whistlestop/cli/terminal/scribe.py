@@ -143,8 +143,8 @@ class Scribe:
         if own is None:
             return ""
         if own.offer:
-            return "; ".join(f"{at} {self.desk.place(it.ticket)}" for at, it in enumerate(own.offer, 1))
-        return ", ".join(self.desk.counted(kind, own.hand[kind]) for kind in KINDS if kind in own.hand)
+            return "; ".join(f"{at} {self.desk.ticket(it.ticket)}" for at, it in enumerate(own.offer, 1))
+        return self.desk.counted_list({kind: own.hand[kind] for kind in KINDS if kind in own.hand})
 
     # --- what is typed ------------------------------------------------------------------------------------------------
 
@@ -157,10 +157,8 @@ class Scribe:
                 game.play(meant(self.desk, seat, line), seat)
             else:
                 self.happen(game, pool.kind, self.outcomes(pool, line))
-        except IllegalAction as error:
+        except (IllegalAction, NotationError) as error:
             self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
-        except NotationError as error:
-            self.desk.console.print(Text(str(error), style="red"))
         else:
             follow(self.desk.game, game)
             self.save()
@@ -169,7 +167,7 @@ class Scribe:
         """A line may not run past what is due. Cards dealt are typed hand by hand, but dealt singly, all around."""
         if hand := hand_due(game):
             if len(outcomes) != hand:
-                raise NotationError(self.desk.say("terminal-record-hand", number=hand))
+                raise NotationError("terminal-record-hand", number=hand)
             for outcome in outcomes:  # is there such a card?
                 game.copy().happen(outcome)
             self.hands.append(outcomes)
@@ -180,7 +178,7 @@ class Scribe:
         for outcome in outcomes:
             pool = game.pool()
             if pool is None or pool.kind != kind:
-                raise NotationError(self.desk.say("terminal-record-too-many", outcome=outcome))
+                raise NotationError("terminal-record-too-many", outcome=outcome)
             game.happen(outcome)
 
     def outcomes(self, pool: Pool, line: str) -> list[str]:

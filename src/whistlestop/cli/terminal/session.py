@@ -20,7 +20,7 @@ from .completing import COMMANDS, completions
 from .desk import Desk
 from .ending import ending
 from .keyboard import Keyboard
-from .table import LABEL, decks, hand, heading, labelled, row, whole_table
+from .table import decks, hand, heading, labelled, room, row, whole_table
 
 FRESH = ("setup", "turn", "keep", "complete")  # phases in which one looks at the whole table
 ALSO = {"?": "help", "exit": "quit", "q": "quit", "h": "help"}
@@ -111,9 +111,9 @@ class Session:
         else:
             self.tell(seat)
         if view.phase == "second" and view.own:
-            shown = hand(desk, view.own, console.width - LABEL - 1)
-            lines = labelled(desk.say("table-row"), row(desk, view)), labelled("", decks(desk, view))
-            console.print(Group(*lines, labelled(desk.say("terminal-hand"), shown)))
+            shown = hand(desk, view.own, room(desk))
+            lines = labelled(desk, "table-row", row(desk, view)), labelled(desk, None, decks(desk, view))
+            console.print(Group(*lines, labelled(desk, "terminal-hand", shown)))
         console.print(Text(self.awaited(seat, view.phase), style="bold"))
         if choices := options(desk, seat):
             console.print(choices)
@@ -172,7 +172,8 @@ class Session:
             self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
             return False
         except NotationError as error:
-            self.desk.console.print(Text(f"{error} {self.desk.say('terminal-try-help')}", style="red"))
+            said = f"{error.sentence(self.desk.language)} {self.desk.say('terminal-try-help')}"
+            self.desk.console.print(Text(said, style="red"))
             return False
         play_forced(self.desk, seat)
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -14,13 +15,14 @@ from whistlestop.game.view import OwnView, SeatView, TicketView, View
 from .desk import Desk
 from .paint import cards, chip, flow, player, short_cards, tick
 
-LABEL = 9  # the column of labels at the left
+# What may stand in the column at the left.
+LABELS = ("table-row", "table-tickets", "terminal-hand", "terminal-offer", "terminal-track")
 
 
 def heading(desk: Desk, view: View) -> Rule:
     """Which game, which turn, whose screen."""
     name = desk.game.names[view.seat] if view.seat >= 0 else desk.say("terminal-spectator")
-    parts = {"game": desk.game.map.name, "turn": view.turn, "name": name, "round": view.round}
+    parts = {"game": desk.game_name, "turn": view.turn, "name": name, "round": view.round}
     key = "terminal-heading-rounds" if view.round > 1 else "terminal-heading"
     said = desk.say(key, **parts) if view.turn else desk.say("terminal-heading-setup", game=parts["game"], name=name)
     return Rule(Text(said, style="bold"), style="dim", align="left")
@@ -28,24 +30,34 @@ def heading(desk: Desk, view: View) -> Rule:
 
 def whole_table(desk: Desk, view: View) -> Group:
     """Everything that lies on the table, in the order in which one looks at it."""
-    parts: list[RenderableType] = [players(desk, view), Text(), labelled(desk.say("table-row"), row(desk, view))]
-    parts.append(labelled("", decks(desk, view)))
+    parts: list[RenderableType] = [players(desk, view), Text(), labelled(desk, "table-row", row(desk, view))]
+    parts.append(labelled(desk, None, decks(desk, view)))
     if view.own is not None:
-        parts += [labelled(desk.say("terminal-hand"), hand(desk, view.own, desk.console.width - LABEL - 1))]
+        parts += [labelled(desk, "terminal-hand", hand(desk, view.own, room(desk)))]
         parts += own_track(desk, view.own)
-        parts.append(labelled(desk.say("table-tickets"), tickets(desk, view.own.tickets)))
+        parts.append(labelled(desk, "table-tickets", tickets(desk, view.own.tickets)))
         if view.own.offer:
-            parts.append(labelled(desk.say("terminal-offer"), tickets(desk, view.own.offer, numbered=True)))
+            parts.append(labelled(desk, "terminal-offer", tickets(desk, view.own.offer, numbered=True)))
     parts += notices(desk, view)
     return Group(*parts)
 
 
-def labelled(label: str, what: RenderableType) -> Table:
+def labelled(desk: Desk, label: str | None, what: RenderableType) -> Table:
+    """`label` is one of LABELS, or None where what stands above has one."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=LABEL, style="dim", no_wrap=True)
+    grid.add_column(width=label_width(desk), style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row(label, what)
+    grid.add_row(desk.say(label) if label else "", what)
     return grid
+
+
+def label_width(desk: Desk) -> int:
+    return max(cell_len(desk.say(key)) for key in LABELS) + 1
+
+
+def room(desk: Desk) -> int:
+    """The width beside the labels."""
+    return desk.console.width - label_width(desk) - 1
 
 
 # --- players --------------------------------------------------------------------------------------------------------
@@ -102,7 +114,7 @@ def yard(seat: SeatView) -> Text:
 
 
 def row(desk: Desk, view: View) -> Text:
-    width = desk.console.width - LABEL - 1
+    width = room(desk)
     parts = [Text.assemble(chip(kind), f" {desk.kind(kind)}") for kind in view.row if kind]
     return flow(parts, width) if parts else Text(desk.say("terminal-none"), style="dim")
 
@@ -122,7 +134,7 @@ def own_track(desk: Desk, own: OwnView) -> list[RenderableType]:
     """K6: with an open track, what lies on one's own."""
     if own.track is None:
         return []
-    return [labelled(desk.say("terminal-track"), short_cards(own.track))]
+    return [labelled(desk, "terminal-track", short_cards(own.track))]
 
 
 def tickets(desk: Desk, held: tuple[TicketView, ...], *, numbered: bool = False) -> RenderableType:
@@ -137,14 +149,14 @@ def tickets(desk: Desk, held: tuple[TicketView, ...], *, numbered: bool = False)
     for number, ticket in enumerate(held, 1):
         first = Text(str(number), style="bold") if numbered else tick(ticket.done)
         note = short_cards(ticket.cards) if ticket.cards else Text(ticket_note(desk, ticket, numbered), style="dim")
-        grid.add_row(first, desk.place(ticket.ticket), str(ticket.points), note)
+        grid.add_row(first, desk.ticket(ticket.ticket), str(ticket.points), note)
     return grid
 
 
 def ticket_note(desk: Desk, ticket: TicketView, numbered: bool) -> str:
     long = desk.say("terminal-ticket-long") if ticket.long else ""
     done = desk.say("terminal-ticket-done") if ticket.done and not numbered else ""
-    return ", ".join(filter(None, (long, done)))
+    return desk.listed((long, done))
 
 
 def notices(desk: Desk, view: View) -> list[RenderableType]:
@@ -153,6 +165,6 @@ def notices(desk: Desk, view: View) -> list[RenderableType]:
     if view.last_turns:
         said.append(desk.say("terminal-last-turns", turns=view.last_turns))
     if view.move is not None and view.move.turned:
-        turned = ", ".join(desk.counted(kind, number) for kind, number in view.move.turned.items())
+        turned = desk.counted_list(view.move.turned)
         said.append(desk.say("terminal-turned", cards=turned, extra=view.move.cost))
     return [Padding(Text(line, style="bold magenta"), (1, 0, 0, 0)) for line in said]

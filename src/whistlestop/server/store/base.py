@@ -55,6 +55,15 @@ class Guest(NamedTuple):
     name: str
 
 
+class Mail(NamedTuple):
+    """Where a guest wants to be told of turns. `code`: the hash of what is awaited; None: it is confirmed."""
+
+    address: str
+    language: str
+    code: str | None
+    expires: int
+
+
 class Store(Protocol):
     """Everything that outlives a process."""
 
@@ -72,6 +81,11 @@ class Store(Protocol):
     async def rows(self, game: str, after: int) -> list[Row]: ...
     async def rewrite(self, row: Row) -> None:
         """The one change that a log knows: a name that is to be forgotten."""
+
+    async def keep_map(self, hash: str, text: str) -> None:
+        """The text of a map's file, for the games that are played on it."""
+
+    async def map_text(self, hash: str) -> str | None: ...
 
     async def say(self, said: Said) -> int:
         """The number that it got."""
@@ -95,6 +109,12 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+
+    async def set_mail(self, guest: str, mail: Mail) -> None: ...
+    async def mail_of(self, guest: str) -> Mail | None: ...
+    async def drop_mail(self, guest: str) -> None: ...
+    async def claim_notice(self, game: str, seat: int, turn: int, at: int, before: int) -> bool:
+        """True once for a turn of a seat, and again if the last time was before `before`."""
 
 
 def connect(database: str) -> Store:

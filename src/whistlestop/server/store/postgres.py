@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Row, Said, Summary, migrations
+from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
 from .sqlite import FORGET
 
 MOST = 512  # rows an insert
@@ -26,6 +26,10 @@ INDEX = """INSERT INTO tables SELECT * FROM unnest(
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
 SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE game = $1
     RETURNING number"""
+MAIL = """INSERT INTO mail VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest) DO UPDATE SET address = excluded.address,
+    language = excluded.language, code = excluded.code, expires = excluded.expires"""
+NOTICE = """INSERT INTO notices VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat) DO UPDATE
+    SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < $5 RETURNING true"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) LIMIT $2"""
 
@@ -127,6 +131,13 @@ class PostgresStore:
     async def rewrite(self, row: Row) -> None:
         await self._pool.execute("UPDATE log SET body = $1 WHERE game = $2 AND seq = $3", row.body, row.game, row.seq)
 
+    async def keep_map(self, hash: str, text: str) -> None:
+        await self._pool.execute("INSERT INTO maps VALUES ($1, $2) ON CONFLICT DO NOTHING", hash, text)
+
+    async def map_text(self, hash: str) -> str | None:
+        found = await self._pool.fetchval("SELECT text FROM maps WHERE hash = $1", hash)
+        return None if found is None else str(found)
+
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
         while True:
@@ -192,6 +203,21 @@ class PostgresStore:
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+    # --- notices ----------------------------------------------------------------------------------------
+
+    async def set_mail(self, guest: str, mail: Mail) -> None:
+        await self._pool.execute(MAIL, guest, *mail)
+
+    async def mail_of(self, guest: str) -> Mail | None:
+        found = await self._pool.fetchrow("SELECT address, language, code, expires FROM mail WHERE guest = $1", guest)
+        return Mail(*found.values()) if found else None
+
+    async def drop_mail(self, guest: str) -> None:
+        await self._pool.execute("DELETE FROM mail WHERE guest = $1", guest)
+
+    async def claim_notice(self, game: str, seat: int, turn: int, at: int, before: int) -> bool:
+        return bool(await self._pool.fetchval(NOTICE, game, seat, turn, at, before))
 
 
 def fail(group: list[Waiting], error: Exception) -> None:

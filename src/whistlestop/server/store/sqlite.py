@@ -11,13 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import Guest, Heard, Row, Said, Summary, migrations
+from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
 SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
     RETURNING number"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) LIMIT ?"""
+
+NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
+    SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
 
 class SqliteStore:
@@ -70,6 +73,13 @@ class SqliteStore:
 
     async def rewrite(self, row: Row) -> None:
         await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
+
+    async def keep_map(self, hash: str, text: str) -> None:
+        await self._do("INSERT INTO maps VALUES (?, ?) ON CONFLICT DO NOTHING", hash, text)
+
+    async def map_text(self, hash: str) -> str | None:
+        found = await self._all("SELECT text FROM maps WHERE hash = ?", hash)
+        return str(found[0][0]) if found else None
 
     async def say(self, said: Said) -> int:
         values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
@@ -129,8 +139,25 @@ class SqliteStore:
         for kind in kinds:
             await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
 
+    # --- notices ----------------------------------------------------------------------------------------
+
+    async def set_mail(self, guest: str, mail: Mail) -> None:
+        await self._do("INSERT OR REPLACE INTO mail VALUES (?, ?, ?, ?, ?)", guest, *mail)
+
+    async def mail_of(self, guest: str) -> Mail | None:
+        found = await self._all("SELECT address, language, code, expires FROM mail WHERE guest = ?", guest)
+        return Mail(*found[0]) if found else None
+
+    async def drop_mail(self, guest: str) -> None:
+        await self._do("DELETE FROM mail WHERE guest = ?", guest)
+
+    async def claim_notice(self, game: str, seat: int, turn: int, at: int, before: int) -> bool:
+        values = (game, seat, turn, at, before)
+        return bool(await self._writer.do(lambda connection: connection.execute(NOTICE, values).rowcount))
+
 
 FORGET = (
+    "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM tokens WHERE guest = ?",
     "DELETE FROM seats WHERE guest = ?",
     "UPDATE chat SET name = '', body = '', guest = '' WHERE guest = ?",

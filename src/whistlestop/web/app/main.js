@@ -2,6 +2,7 @@
 import { effect, html, render } from "../vendor/preact.js";
 import { BASE } from "./base.js";
 import { getSvg } from "./net/api.js";
+import { startWorker } from "./net/worker.js";
 import { App } from "./screens/app.js";
 import { language, loadWords } from "./words/words.js";
 
@@ -16,6 +17,7 @@ async function start() {
   });
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
+  startWorker();
 }
 
 start();

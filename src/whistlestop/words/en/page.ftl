@@ -165,6 +165,7 @@ page-resign-yes = Yes, resign
 page-tabs = Parts of the table
 page-tab-hand = Hand
 page-tab-row = Cards
+page-tab-log = Log
 
 ## Bots, by level and by personality
 
@@ -179,5 +180,5 @@ page-bot-long-route = Long Route
 page-bot-racer = Racer
 page-bot-planner = Planner
 page-bot-blocker = Blocker
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

@@ -1,7 +1,7 @@
 ### Words and groups of words that sentences are built around. Messages in the other files refer to these; these refer to
 ### nothing outside this file. A language may add helpers of its own here (another case of a-card, say).
 
-## The kinds of train card, standing alone: in a table, after a colon, in parentheses
+## The kinds of train card, standing alone: in a table, after a colon, in parentheses. They agree with the word for a card
 
 kind-purple = purple
 kind-blue = blue
@@ -12,8 +12,24 @@ kind-yellow = yellow
 kind-black = black
 kind-red = red
 kind-loco = locomotive
-# The colour of a route that takes any colour
-kind-grey = grey
+
+## The colours of routes, in parentheses after the cities. They agree with the word for a route; grey takes any colour
+
+track-purple = purple
+track-blue = blue
+track-orange = orange
+track-white = white
+track-green = green
+track-yellow = yellow
+track-black = black
+track-red = red
+track-grey = grey
+
+## The games. A map that is not ours has the name that its file gives it
+
+game-north-america = North America
+game-europe = Europe
+game-card-game = The Card Game
 
 ## The players' colours, as names of players who have not given one
 
@@ -90,6 +106,22 @@ coloured-cards = { $colour ->
     }
 }
 
+# A number of cards of one kind, where it is plain that cards are meant: in a hand, in a list. $kind, $number
+counted-kind = { $kind ->
+    [purple] { $number } purple
+    [blue] { $number } blue
+    [orange] { $number } orange
+    [white] { $number } white
+    [green] { $number } green
+    [yellow] { $number } yellow
+    [black] { $number } black
+    [red] { $number } red
+   *[loco] { $number ->
+        [one] { $number } locomotive
+       *[other] { $number } locomotives
+    }
+}
+
 ## Numbers of things inside a sentence
 
 # $number
@@ -124,6 +156,36 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } and { $last }
+# $before, $next: of several things one is meant; the things may have commas in them
+list-or = { $before }; or { $next }
+
+## Numbers and dates. Browsers do not know those of every language, so both are written here. A space is { "\u00A0" }
+
+# Between thousands: 12,345
+number-thousands = ,
+# Before a fraction: 0.5
+number-decimal = .
+# Before a number less than 0
+number-minus = -
+# $day, $month (1 to 12), $year: a text, not a number
+date-long = { $month ->
+    [1] { $day } January { $year }
+    [2] { $day } February { $year }
+    [3] { $day } March { $year }
+    [4] { $day } April { $year }
+    [5] { $day } May { $year }
+    [6] { $day } June { $year }
+    [7] { $day } July { $year }
+    [8] { $day } August { $year }
+    [9] { $day } September { $year }
+    [10] { $day } October { $year }
+    [11] { $day } November { $year }
+   *[12] { $day } December { $year }
+}
+# $hour (0 to 23), $minute: texts of two digits
+time-of-day = { $hour }:{ $minute }
+# $day, $month, $year, $hour, $minute as above
+date-with-time = { date-long }, { time-of-day }
 
 ## Places. Names of cities are those of the map and are not translated
 

@@ -81,7 +81,7 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     const steps = /** @type {Record<string, () => void>} */ ({
       "+": () => it?.zoom(1.25),
       "-": () => it?.zoom(0.8),
-      0: () => it?.reset(),
+      0: () => it?.fill(),
       ArrowLeft: () => it?.pan(60, 0),
       ArrowRight: () => it?.pan(-60, 0),
       ArrowUp: () => it?.pan(0, 60),

@@ -28,6 +28,17 @@ export class PanZoom {
   /** @param {SVGSVGElement} stage */
   show(stage) {
     this.stage = stage;
+    this.fill();
+  }
+
+  /** Where the frame is much higher than the board, as on a phone, begin with the board's height, not its width. */
+  fill() {
+    const frame = this.frame.getBoundingClientRect();
+    const { width, height } = this.stage?.viewBox.baseVal ?? { width: 1, height: 1 };
+    const fits = Math.min(frame.width / width, frame.height / height);
+    const fills = Math.max(frame.width / width, frame.height / height);
+    this.x = this.y = 0;
+    this.scale = fills / fits > 1.35 ? Math.min(MOST, fills / fits) : 1;
     this.apply();
   }
 
@@ -90,12 +101,6 @@ export class PanZoom {
     this.x = px - (px - this.x) * share;
     this.y = py - (py - this.y) * share;
     this.scale = scale;
-    this.apply();
-  }
-
-  reset() {
-    this.x = this.y = 0;
-    this.scale = 1;
     this.apply();
   }
 

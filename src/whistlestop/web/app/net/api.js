@@ -51,10 +51,18 @@ export const post = (path, body = {}) => request("POST", path, body);
  * @param {string} path
  * @returns {Promise<SVGSVGElement>}
  */
-export function getSvg(path) {
+export const getSvg = (path) => requestSvg("GET", path, null);
+
+/** The same, for what must not stand in an address.
+ * @param {string} path @param {unknown} body */
+export const postSvg = (path, body) => requestSvg("POST", path, JSON.stringify(body));
+
+/** @param {string} method @param {string} path @param {string | null} body @returns {Promise<SVGSVGElement>} */
+function requestSvg(method, path, body) {
   return new Promise((resolve, reject) => {
     const wish = new XMLHttpRequest();
-    wish.open("GET", path);
+    wish.open(method, path);
+    if (body !== null) wish.setRequestHeader("Content-Type", "application/json");
     wish.responseType = "document";
     wish.overrideMimeType("image/svg+xml");
     wish.onload = () => {
@@ -63,6 +71,6 @@ export function getSvg(path) {
       else reject(new Unreachable(`${path}: ${wish.status}`));
     };
     wish.onerror = () => reject(new Unreachable(path));
-    wish.send();
+    wish.send(body);
   });
 }

@@ -1,6 +1,107 @@
-import { html } from "../../vendor/preact.js";
+// The card game: players around a table, rail yards, the common row, one's own hand and rack of tickets.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { t } from "../words/words.js";
+import { Bonuses } from "./cards/bonuses.js";
+import { CardActions } from "./cards/actions.js";
+import { Completing } from "./cards/completing.js";
+import { Flights, Robbery } from "./cards/happenings.js";
+import { pickable, pickColour, picked, placingActions } from "./cards/picking.js";
+import { Placing } from "./cards/placing.js";
+import { Rack } from "./cards/rack.js";
+import { Mine, Others } from "./cards/seats.js";
+import { Chat } from "./chat.js";
+import { cancel, isLegal } from "./choice.js";
+import { useEscape } from "./escape.js";
+import { Hand } from "./hand.js";
+import { Log } from "./log.js";
+import { TurnMenu } from "./menu.js";
+import { useNarrow } from "./narrow.js";
+import { Offer } from "./offer.js";
+import { Rail, Tabs, chatName } from "./rail.js";
+import { Row } from "./row.js";
+import { TurnLine } from "./turnline.js";
 
-/** @param {{store: import("../state/table.js").TableStore}} props */
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {{store: TableStore}} props */
 export function CardGame({ store }) {
-  return html`<main class="note-screen">${store.id}</main>`;
+  const narrow = useNarrow();
+  const view = store.view.value;
+  useEffect(() => {
+    if (store.choice.value && store.choices.value && !stillGood(store)) cancel(store);
+  }, [store.choices.value]);
+  useEscape(() => cancel(store));
+  if (!view) return null;
+  const asked = html`<${Offer} store=${store} /><${Completing} store=${store} />`;
+  return html`<main class="play cardgame ${narrow ? "narrow" : ""}">
+    <${TurnLine} store=${store}><${Round} store=${store} /><${TurnMenu} store=${store} /><//>
+    <div class="felt">
+      <${Others} store=${store} />
+      ${narrow ? null : html`<div class="middle"><${Row} store=${store} /></div>`}
+      <${Robbery} store=${store} />
+      ${narrow ? asked : null}
+      <${Mine} store=${store} />
+      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /></div>`}
+      ${narrow ? null : html`<div class="asked">${asked}</div>`}
+    </div>
+    ${narrow
+      ? html`<${Sheet} store=${store} />`
+      : html`<${Rail} store=${store}><${Rack} store=${store} /><${Bonuses} store=${store} /><//>`}
+    <${CardActions} store=${store} />
+    <${Flights} store=${store} />
+  </main>`;
+}
+
+/**
+ * Is what was picked still possible?
+ * @param {TableStore} store
+ */
+function stillGood(store) {
+  const { kind } = store.choice.value;
+  if (kind === "place") return placingActions(store) !== null;
+  if (kind === "singles") return store.choice.value.colours.every((/** @type {string} */ it) => pickable(store).has(it));
+  if (kind === "complete") return store.view.value?.phase === "complete";
+  return isLegal(store, store.choice.value);
+}
+
+/**
+ * Cards of a colour begin a pile of it.
+ * @param {{store: TableStore}} props
+ */
+function OwnHand({ store }) {
+  return html`<${Hand} store=${store} can=${pickable(store)} picked=${picked(store)} onPick=${(/** @type {string} */ kind) => pickColour(store, kind)} />`;
+}
+
+/**
+ * Which round it is, where there are two.
+ * @param {{store: TableStore}} props
+ */
+function Round({ store }) {
+  const view = store.view.value;
+  if (!view || view.seats.length < 4) return null;
+  return html`<p class="tag round-number">${t("page-card-round", { round: view.round })}</p>`;
+}
+
+/**
+ * What a phone shows below the table.
+ * @param {{store: TableStore}} props
+ */
+function Sheet({ store }) {
+  const [tab, setTab] = useState("hand");
+  const mine = store.seat.value !== null;
+  const tabs = {
+    ...(mine ? { hand: t("page-tab-hand"), tickets: t("table-tickets") } : { hand: t("page-tab-row") }),
+    log: t("page-log"),
+    chat: chatName(store, tab === "chat"),
+  };
+  return html`<div class="sheet">
+    <${Placing} store=${store} />
+    <${Tabs} tabs=${tabs} tab=${tab} setTab=${setTab} label=${t("page-tabs")} />
+    <div class="tab-body" role="tabpanel">
+      ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
+      ${tab === "tickets" ? html`<${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
+      ${tab === "log" ? html`<${Log} store=${store} />` : null}
+      ${tab === "chat" ? html`<${Chat} store=${store} />` : null}
+    </div>
+  </div>`;
 }

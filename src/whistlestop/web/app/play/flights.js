@@ -24,7 +24,7 @@ function start(event) {
 }
 
 /** @param {DOMRect} from @param {DOMRect} to @param {string | null} kind @param {number} delay */
-function launch(from, to, kind, delay) {
+export function launch(from, to, kind, delay) {
   const card = document.createElement("span");
   card.className = `card flying ${kind ?? "back"}`;
   card.setAttribute("aria-hidden", "true");

@@ -6,8 +6,11 @@ import { t } from "../words/words.js";
 
 const FAN = 4; // cards of one colour that are drawn; the count says the rest
 
-/** @param {{store: import("../state/table.js").TableStore}} props */
-export function Hand({ store }) {
+/**
+ * @param {{store: import("../state/table.js").TableStore, can?: Set<string>, picked?: readonly string[], onPick?: (kind: string) => void}} props
+ *   `can`: the kinds that something can be begun with
+ */
+export function Hand({ store, can, picked = [], onPick }) {
   const hand = store.view.value?.own?.hand;
   if (!hand) return null;
   const kinds = KINDS.filter((it) => hand[it]);
@@ -15,10 +18,19 @@ export function Hand({ store }) {
   return html`<section class="hand" data-part="hand" aria-label=${t("page-hand", { number: sum })}>
     ${kinds.length ? null : html`<p class="quiet">${t("page-hand-empty")}</p>`}
     <ul class="fan">
-      ${kinds.map((kind) => html`<li key=${kind} class="group" title=${kindName(kind)} data-kind=${kind}>
-        <span class="cards" aria-hidden="true">${Array.from({ length: Math.min(hand[kind], FAN) }, (_, at) => html`<${Card} key=${at} kind=${kind} />`)}</span>
-        <b class="count figures">${hand[kind]}</b><span class="read"> ${kindName(kind)}</span>
-      </li>`)}
+      ${kinds.map((kind) => {
+        const on = picked.includes(kind);
+        const inside = html`<${Group} kind=${kind} number=${hand[kind]} />`;
+        return html`<li key=${kind} class="group ${can?.has(kind) ? "can" : ""} ${on ? "picked" : ""}" title=${kindName(kind)} data-kind=${kind}>
+          ${onPick && can?.has(kind) ? html`<button class="pick" aria-pressed=${on} onClick=${() => onPick(kind)}>${inside}</button>` : inside}
+        </li>`;
+      })}
     </ul>
   </section>`;
+}
+
+/** @param {{kind: string, number: number}} props */
+function Group({ kind, number }) {
+  return html`<span class="cards" aria-hidden="true">${Array.from({ length: Math.min(number, FAN) }, (_, at) => html`<${Card} key=${at} kind=${kind} />`)}</span>
+    <b class="count figures">${number}</b><span class="read"> ${kindName(kind)}</span>`;
 }

@@ -1,8 +1,9 @@
 // The map games: the board, the players, the hand, the row, the tickets.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
 import { Actions } from "./actions.js";
 import { cancel, isLegal, may } from "./choice.js";
+import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
 import { Offer } from "./offer.js";
@@ -118,16 +119,4 @@ function beside(choice) {
   const right = box.right + 14 - frame.x;
   const x = right + wide < frame.width ? right : Math.max(8, box.x - frame.x - wide - 14);
   return { x: Math.min(x, frame.width - wide - 8), y: Math.max(8, Math.min(box.y - frame.y - 30, frame.height - high - 8)) };
-}
-
-/** @param {() => void} then */
-function useEscape(then) {
-  const latest = useRef(then);
-  latest.current = then;
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => event.key === "Escape" && latest.current();
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, []);
 }

@@ -2,6 +2,7 @@
 import { html, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
+import { Menu } from "../screens/bar/menu.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -10,6 +11,7 @@ import { t } from "../words/words.js";
 export function TurnMenu({ store, children }) {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
+  const [settings, setSettings] = useState(false);
   const seat = store.seat.value;
   const info = seat === null ? null : store.info.value?.seats[seat];
   const end = () => {
@@ -25,6 +27,7 @@ export function TurnMenu({ store, children }) {
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
           <${HelpLink} class="button plain" game=${store.info.value?.settings.game} onClick=${end}>${t("page-rules")}<//>
+          <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
           ${info && !info.kept && !info.resigned
             ? sure
@@ -33,5 +36,6 @@ export function TurnMenu({ store, children }) {
             : null}
         </div>`
       : null}
+    ${settings ? html`<${Menu} close=${() => setSettings(false)} />` : null}
   </div>`;
 }

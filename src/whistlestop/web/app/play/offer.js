@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { place } from "../words/lists.js";
 import { t } from "../words/words.js";
+import { TicketFace } from "./cards/rack.js";
 import { point, unpoint } from "./tickets.js";
 
 /** @param {{store: import("../state/table.js").TableStore}} props */
@@ -28,9 +29,9 @@ export function Offer({ store }) {
           onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
           onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
           <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
-          <span class="path">${place(ticket.ticket, cities)}</span>
+          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${place(ticket.ticket, cities)}</span>`}
           ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}
-          <b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>
+          ${ticket.cards ? null : html`<b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>`}
         </button></li>`;
       })}
     </ul>

@@ -10,18 +10,18 @@ import { Tickets } from "./tickets.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-/** @param {{store: TableStore}} props */
-export function Rail({ store }) {
+/** @param {{store: TableStore, children?: any}} props what stands above the log; if nothing, the players */
+export function Rail({ store, children }) {
   const [tab, setTab] = useState("log");
   return html`<aside class="rail" aria-label=${t("page-players")}>
-    <${Players} store=${store} />
+    ${children ?? html`<${Players} store=${store} />`}
     <${Tabs} tabs=${{ log: t("page-log"), chat: chatName(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
     <div class="tab-body" role="tabpanel">${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
   </aside>`;
 }
 
 /** @param {TableStore} store @param {boolean} open */
-function chatName(store, open) {
+export function chatName(store, open) {
   const number = store.chat.value.length;
   const [seen, setSeen] = useState(number);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Sheet({ store }) {
     row: t("page-tab-row"),
     ...(store.seat.value === null ? {} : { tickets: t("table-tickets") }),
     players: t("page-players"),
-    log: t("page-log"),
+    log: t("page-tab-log"),
     chat: chatName(store, tab === "chat"),
   };
   const shown = tab in tabs ? tab : "row";

@@ -3,6 +3,7 @@ import { html } from "../../vendor/preact.js";
 import { Card, kindName } from "../art/card.js";
 import { t } from "../words/words.js";
 import { may, pick } from "./choice.js";
+import { HintMark } from "./hint.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -36,6 +37,7 @@ function Take({ store, card, place }) {
     aria-label=${picked ? t("page-take-again", { card: kindName(card) }) : t("page-take", { card: kindName(card), place: place + 1 })}
     onClick=${() => pick(store, { kind: "draw", card, place })}>
     <${Card} key=${card} kind=${card} class="turned" />
+    <${HintMark} store=${store} what="draw" like=${{ card }} />
     ${picked ? html`<span class="confirm">${t("page-take-it")}</span>` : null}
   </button>`;
 }
@@ -49,6 +51,7 @@ function Deck({ store }) {
     aria-label=${picked ? t("page-take-again", { card: t("table-deck") }) : t("page-draw-blind", { number })}
     onClick=${() => pick(store, { kind: "draw", card: "deck", place: null })}>
     ${number ? html`<${Card} kind=${null} />` : html`<span class="card gap"></span>`}
+    <${HintMark} store=${store} what="draw" like=${{ card: "deck" }} />
     <span class="caption"><span>${t("table-deck")}</span><b class="figures">${number}</b></span>
     ${picked ? html`<span class="confirm">${t("page-take-it")}</span>` : null}
   </button>`;
@@ -74,6 +77,7 @@ function TicketDeck({ store }) {
     aria-label=${picked ? t("page-take-again", { card: t("table-ticket-deck") }) : t("page-draw-tickets", { number })}
     onClick=${() => pick(store, { kind: "tickets" })}>
     <span class="card ticket-back"><svg viewBox="0 0 64 30" class="car" aria-hidden="true"><path d="M6 5h52v7a3.5 3.5 0 0 0 0 7v7H6v-7a3.5 3.5 0 0 0 0-7z" fill="none" stroke="currentColor" stroke-width="1.6" /><path d="M44 5v21" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2.5 2" /><path d="M12 15.5h25M12 10.5h16M12 20.5h20" stroke="currentColor" stroke-width="1.4" /></svg></span>
+    <${HintMark} store=${store} what="tickets" />
     <span class="caption"><span>${t("table-tickets")}</span><b class="figures">${number}</b></span>
     ${picked ? html`<span class="confirm">${t("page-take-it")}</span>` : null}
   </button>`;

@@ -5,6 +5,7 @@ import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { listAnd } from "../words/lists.js";
 import { t } from "../words/words.js";
+import { Bar } from "./bar.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
 import { Growth } from "./end/chart.js";
@@ -26,7 +27,7 @@ export function End({ store }) {
     document.title = t("page-end-document");
   }, []);
   if (!info) return null;
-  return html`<main class="end">
+  return html`<${Bar} /><main class="end">
     ${scores ? html`<${Scored} store=${store} scores=${scores} />` : html`<${GivenUp} store=${store} />`}
     <div class="end-more">
       <${Fairness} info=${info} mine=${store.mine.value} />

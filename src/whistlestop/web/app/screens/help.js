@@ -1,7 +1,7 @@
 // The rules as a page of their own: /help, and /help#B5 for one clause.
 import { html, useEffect } from "../../vendor/preact.js";
 import { Rules } from "../help/rules.js";
-import { Link, go, route } from "../router.js";
+import { go, route } from "../router.js";
 import { t } from "../words/words.js";
 
 export function Help() {
@@ -11,10 +11,7 @@ export function Help() {
   });
   const clause = /^[A-Z]\d+[a-z]?$/.test(hash) ? hash : "";
   return html`<main class="help">
-    <header class="row between">
-      <h1>${t("page-help-title")}</h1>
-      <${Link} class="button" to="/">${t("page-end-home")}<//>
-    </header>
+    <h1>${t("page-help-title")}</h1>
     <p class="quiet">${t("page-help-about")}</p>
     <${Rules} clause=${clause} contents go=${(/** @type {string} */ to) => go(`/help#${to}`, true)} />
   </main>`;

@@ -1,6 +1,38 @@
-import { html } from "../../vendor/preact.js";
+// Home: three games and what to press; then the way to a friend's table, one's own games, and tables open to all.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { Link } from "../router.js";
+import { loadOffer } from "../state/me.js";
+import { learned, known } from "../state/prefs.js";
 import { t } from "../words/words.js";
+import { ByCode } from "./home/code.js";
+import { Finished, Lobby, Running, useLists } from "./home/lists.js";
+import { NewTable } from "./home/newtable.js";
+import { Posters } from "./home/posters.js";
+import { ServerNote } from "./warming.js";
 
 export function Home() {
-  return html`<main class="note-screen"><h1>${t("page-title")}</h1></main>`;
+  const [plan, setPlan] = useState(/** @type {{game: string, way: import("./home/draft.js").Way} | null} */ (null));
+  useLists();
+  useEffect(() => void loadOffer().catch(() => {}), []);
+  return html`<main class="home">
+    <header class="home-head">
+      <h1>${t("page-title")}</h1>
+      <p>${t("page-home-lead")}</p>
+    </header>
+    <${ServerNote} />
+    <${Running} />
+    <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Way} */ way) => setPlan({ game, way })} />
+    ${learned.value
+      ? null
+      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//></p>`}
+    <div class="home-columns">
+      <div class="stack"><${ByCode} /></div>
+      <div class="stack"><${Lobby} /><${Finished} /></div>
+    </div>
+    <footer class="home-foot quiet">
+      <p>${t("page-unofficial")}</p>
+      <p><${Link} to="/help">${t("page-help")}<//></p>
+    </footer>
+    ${plan ? html`<${NewTable} game=${plan.game} way=${plan.way} close=${() => setPlan(null)} />` : null}
+  </main>`;
 }

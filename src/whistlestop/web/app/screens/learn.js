@@ -1,6 +1,75 @@
-import { html } from "../../vendor/preact.js";
+// A guided first game: a real table against an easy bot, with a guide that explains one thing at a time.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { go, route } from "../router.js";
+import { loadOffer, offer } from "../state/me.js";
+import { name } from "../state/prefs.js";
+import { TableStore, createTable } from "../state/table.js";
+import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
+import { Guide } from "./learn/guide.js";
+import { TableBody } from "./table.js";
+
+const GAME = "north_america";
 
 export function Learn() {
-  return html`<main class="note-screen"><h1>${t("page-title")}</h1></main>`;
+  const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  useEffect(() => {
+    /** @type {TableStore | null} */
+    let opened = null;
+    let gone = false;
+    begin()
+      .then((it) => {
+        opened = it;
+        if (gone) it.close();
+        else setStore(it);
+      })
+      .catch(setProblem);
+    return () => {
+      gone = true;
+      opened?.close();
+    };
+  }, []);
+  if (problem) return html`<main class="note-screen"><p role="alert">${sentenceOf(problem)}</p></main>`;
+  if (!store) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-learn-laying")}</p></main>`;
+  return html`<${Prepared} store=${store} />`;
+}
+
+/** The table of this address, or a new one. */
+async function begin() {
+  const [kind, value] = route.peek().hash.split("=");
+  const id = kind === "table" && value ? value : await newTable();
+  const store = new TableStore(id);
+  await store.open();
+  return store;
+}
+
+async function newTable() {
+  await loadOffer();
+  const bot = easiest(offer.value?.levels ?? {});
+  const id = await createTable({ game: GAME, players: 2, bots: bot ? [bot] : [], first: 0, hints: Boolean(bot) }, name.value);
+  go(`/learn#table=${id}`, true);
+  return id;
+}
+
+/** @param {Readonly<Record<string, string>>} levels names of bots by level */
+function easiest(levels) {
+  return levels.easy ? "easy" : (Object.keys(levels)[0] ?? "");
+}
+
+/**
+ * Starts the table by itself: nobody else is waited for.
+ * @param {{store: TableStore}} props
+ */
+function Prepared({ store }) {
+  const info = store.info.value;
+  const status = info?.status;
+  const seat = store.mine.value[0];
+  const ready = seat !== undefined && info?.seats[seat].ready;
+  useEffect(() => {
+    if (status !== "open" || seat === undefined || ready) return;
+    store.command({ type: "start" }).then(() => store.ready());
+  }, [status, seat, ready]);
+  if (status === "open" || status === "opening") return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-learn-laying")}</p></main>`;
+  return html`<div class="learning"><${TableBody} store=${store} />${status === "playing" ? html`<${Guide} store=${store} />` : null}</div>`;
 }

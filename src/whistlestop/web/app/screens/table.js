@@ -1,10 +1,12 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
 import { Play } from "../play/play.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
+import { Bar } from "./bar.js";
 import { Before } from "./before.js";
 import { End } from "./end.js";
 
@@ -15,13 +17,28 @@ export function TableScreen({ id }) {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
+  return html`<${TableBody} store=${store} />`;
+}
+
+/**
+ * Whatever its game has come to. A game in play has the whole window to itself.
+ * @param {{store: TableStore}} props
+ */
+export function TableBody({ store }) {
+  useSounds(store);
+  const info = store.info.value;
+  if (info?.status === "playing" && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
+  return html`<${Bar} /><${Quiet} store=${store} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function Quiet({ store }) {
   const info = store.info.value;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
   if (info.status === "open" || info.status === "opening") return html`<${Before} store=${store} />`;
   if (info.status === "closed") return html`<main class="note-screen"><p>${t("page-table-closed")}</p></main>`;
   if (!store.view.value) return html`<${Waiting} store=${store} />`;
-  if (info.status === "over") return html`<${End} store=${store} />`;
-  return html`<${Play} store=${store} />`;
+  return html`<${End} store=${store} />`;
 }
 
 /** An invitation or a code after the `#` of a link to watch. */

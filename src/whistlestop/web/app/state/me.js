@@ -1,8 +1,9 @@
 // Who is here: a guest, made the first time something needs one.
 import { signal } from "../../vendor/preact.js";
-import { get, post, request } from "../net/api.js";
+import { Refused, get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
 import { known, name } from "./prefs.js";
+import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
@@ -17,6 +18,7 @@ let asking = null;
  */
 export function signIn() {
   asking ??= (async () => {
+    await whenReady();
     me.value = await post("/api/guest", { name: name.value }); // whoever is here already stays who they are
     known.value = true;
     line.start();
@@ -25,10 +27,52 @@ export function signIn() {
   return asking;
 }
 
+/**
+ * Somebody who has been here before, without making anybody new.
+ * @returns {Promise<boolean>}
+ */
+export async function lookWhoIsHere() {
+  if (!known.value) return false;
+  try {
+    me.value = await get("/api/me");
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
 /** @param {string} wanted */
 export async function rename(wanted) {
   name.value = wanted;
   if (me.value) me.value = await request("PATCH", "/api/me", { name: wanted });
+}
+
+/**
+ * A code by which another device becomes this guest.
+ * @returns {Promise<import("../../wire").HandOver>}
+ */
+export async function handOver() {
+  await signIn();
+  return post("/api/me/handover");
+}
+
+/**
+ * This is the other device.
+ * @param {string} code
+ */
+export async function takeOver(code) {
+  me.value = await post("/api/handover", { code: code.trim() });
+  known.value = true;
+  name.value = me.value?.name ?? "";
+}
+
+/** Delete everything that names this guest, here and on the server. */
+export async function forgetMe() {
+  await request("DELETE", "/api/me");
+  me.value = null;
+  name.value = "";
+  known.value = false;
 }
 
 line.unknown = async () => {

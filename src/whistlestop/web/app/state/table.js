@@ -10,6 +10,9 @@ import { has, t } from "../words/words.js";
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
 
+/** The phases in which the server has more to say about what could be done. */
+const CHOOSING = new Set(["turn", "complete"]);
+
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
   constructor(id, way = {}) {
@@ -62,6 +65,8 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** The last row of the table's log that we have heard of. */
+    this.seq = 0;
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
@@ -128,6 +133,7 @@ export class TableStore {
   /** @param {any} answer */
   hear(answer) {
     if (answer.table !== this.id) return;
+    if (answer.seq !== undefined) this.seq = Math.max(this.seq, answer.seq);
     if (answer.type === "table") this.take(answer);
     else if (answer.type === "view") this.full(answer);
     else if (answer.type === "push") this.push(answer);
@@ -200,7 +206,7 @@ export class TableStore {
   async askChoices() {
     this.choices.value = null;
     const number = ++this.asked;
-    if (this.seat.value === null || !this.myTurn.value || this.view.value?.phase !== "turn") return;
+    if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
     const choices = await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`).catch(() => null);
     if (number === this.asked) this.choices.value = choices;
   }
@@ -221,7 +227,7 @@ export class TableStore {
    * @returns {Promise<boolean>}
    */
   async move(...actions) {
-    return this.command({ type: "move", seat: this.seat.value, actions, after: this.info.value?.seq });
+    return this.command({ type: "move", seat: this.seat.value, actions, after: this.seq });
   }
 
   /** @param {Record<string, unknown>} command @returns {Promise<boolean>} */
@@ -263,7 +269,7 @@ export function seatsOf(info, which) {
  * What players are called. Bots of the same level are told apart by a number.
  * @param {import("../../wire").Table | null} info
  */
-function namesOf(info) {
+export function namesOf(info) {
   const seats = info?.seats ?? [];
   return seats.map((it, number) => {
     if (it.name || !it.bot) return it.name ?? "";

@@ -6,10 +6,10 @@ import { t } from "../../words/words.js";
 
 /** @param {{map: import("../../../wire").MapInfo, scores: import("../../../wire").Scores, names: readonly string[], open: (city: string) => boolean}} props */
 export function Bonuses({ map, scores, names, open }) {
-  return html`<section class="bonuses" aria-label=${t("score-bonuses")}>
+  return html`<section class="end-bonuses" aria-label=${t("score-bonuses")}>
     ${Object.entries(map.bonus).map(([city, points]) => {
       const holders = open(city) ? scores.seats.filter((it) => it.bonuses.some((bonus) => bonus.city === city)).map((it) => it.seat) : [];
-      return html`<div key=${city} class="bonus ${holders.length ? "won" : ""}">
+      return html`<div key=${city} class="end-bonus ${holders.length ? "won" : ""}">
         <b class="city">${map.cities[city]}</b>
         <span class="figures worth">${t("points", { points })}</span>
         <span class="holders">${holders.map((seat) => html`<${Emblem} key=${seat} seat=${seat} />`)}</span>

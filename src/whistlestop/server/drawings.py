@@ -1,0 +1,91 @@
+"""The boards of maps: the shipped drawings, and those of own maps, made once in another process and kept on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import multiprocessing
+import tempfile
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from pathlib import Path
+
+from whistlestop import boards, words
+from whistlestop.boards.sources import source_hash
+from whistlestop.boards.svg import live
+from whistlestop.maps import Map
+from whistlestop.rules import cache
+
+from .assets import Asset
+from .refusal import Refusal
+
+
+class Drawings:
+    """Drawings by what they are made from, and as the page takes them. One is made at a time."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, boards.Drawing] = {}
+        self._assets: dict[tuple[str, str], Asset] = {}
+        self._lock = asyncio.Lock()
+
+    async def asset(self, map: Map, language: str) -> Asset:
+        """The drawing as the page takes it, with the legend's words in a language."""
+        key = (source_hash(map), language)
+        if key not in self._assets:
+            body = live(await self.of(map), words.board_words(language)).encode()
+            self._assets[key] = Asset(body, gzip.compress(body, 9, mtime=0), "image/svg+xml")
+        return self._assets[key]
+
+    async def of(self, map: Map) -> boards.Drawing:
+        """Refusal if it cannot be drawn, with the reason."""
+        key = source_hash(map)
+        async with self._lock:
+            if key not in self._drawn:
+                self._drawn[key] = boards.shipped(map) or kept(key) or await made(map)
+            return self._drawn[key]
+
+
+async def made(map: Map) -> boards.Drawing:
+    """It takes some seconds of a whole processor, so it is done elsewhere."""
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    try:
+        data = await asyncio.get_running_loop().run_in_executor(pool, draw, map)
+    except boards.CannotDraw as error:
+        raise Refusal("no-board", why=f"{error}.") from None
+    except BrokenExecutor:
+        raise Refusal("no-board", why="whatever drew it has died.") from None
+    finally:
+        pool.shutdown(wait=False)
+    keep(source_hash(map), data)
+    return boards.from_json(data)
+
+
+def draw(map: Map) -> bytes:
+    return boards.draw(map).to_json()
+
+
+def folder() -> Path:
+    """Beside the compiled rules."""
+    kernels = cache.root() or cache.temporary_root() or Path(tempfile.gettempdir(), "whistlestop-nobody")
+    return kernels.with_name("boards")
+
+
+def path_of(key: str) -> Path:
+    return folder() / f"{key}-{boards.FORMAT}-{boards.LAYOUT}.json"
+
+
+def kept(key: str) -> boards.Drawing | None:
+    with contextlib.suppress(OSError, ValueError):  # a file that is gone or spoilt is made again
+        drawing = boards.from_json(path_of(key).read_bytes())
+        return drawing if drawing.made_from == key else None
+    return None
+
+
+def keep(key: str, data: bytes) -> None:
+    """Whole or not at all; without a place to keep it, it is made again after the next start."""
+    path = path_of(key)
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(data)
+        Path(file.name).replace(path)

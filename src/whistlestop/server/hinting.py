@@ -1,0 +1,74 @@
+"""Hints: the best moves of the strongest bot, each with what speaks for it, in names instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from whistlestop.game.cards import KINDS
+from whistlestop.game.names import Names, names_of
+from whistlestop.wire import answers as an
+
+from .live import Live
+
+if TYPE_CHECKING:
+    from whistlestop.bots.expert import Ranked
+    from whistlestop.bots.reasons import Reason
+
+Params = dict[str, str | int | list[str]]
+
+# Every reason of bots/reasons.py. The sentence is the message reason-… of words/.
+REASONS = (
+    "takes-colour",
+    "draws-blind",
+    "finishes-ticket",
+    "blocks",
+    "goes-further",
+    "scores",
+    "tickets-fit",
+    "more-tickets",
+    "borrows",
+    "spares-cards",
+    "places",
+    "robs",
+    "three-colours",
+    "completes",
+    "goes-on",
+)
+
+
+def advice(live: Live, seat: int, found: list[Ranked]) -> tuple[an.Advice, ...]:
+    """As they are sent: those that are legal, the best one first."""
+    assert live.game is not None
+    names = names_of(live.the_map())
+    actions = dict(zip(live.game.legal_decisions(seat), live.game.legal(seat), strict=True))
+    players = [it.name or it.bot or "" for it in live.state.seats]
+    return tuple(
+        an.Advice(
+            action=actions[it.decision],  # type: ignore[arg-type]  # every action is one of AnyAction
+            value=round(it.value / 100, 2),
+            key=f"reason-{it.reason.key}",
+            params=params_of(it.reason, names, players),
+        )
+        for it in found
+        if it.decision in actions
+    )
+
+
+def params_of(reason: Reason, names: Names, players: Sequence[str]) -> Params:
+    """A reason's numbers as the notation has them: cities, tickets, kinds of card, names of players."""
+    named: dict[str, Callable[[int], Params]] = {
+        "colour": lambda number: {"card": KINDS[number]},
+        "ticket": lambda number: {"ticket": names.tickets[number]},
+        "city": lambda number: {"city": names.cities[number]},
+        "seat": lambda number: {"name": players[number]},
+        "held": lambda number: {"number": number},
+        "cards": lambda number: {"number": number},
+    }
+    params: Params = {}
+    for name, value in reason.parameters.items():
+        if isinstance(value, list):
+            params[name] = [names.tickets[ticket] for ticket in value]
+        else:
+            params |= named[name](value) if name in named else {name: value}
+    return params

@@ -1,0 +1,55 @@
+"""Invitations: the table that a link or a short code leads to, and the link as a QR code.
+
+Both come by POST: what is in a body is in no log of addresses.
+"""
+
+from __future__ import annotations
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop.wire import http as wh
+
+from .http import address_of, guest_of, house_of, read
+from .limits import JOINS
+from .refusal import Refusal
+from .replying import reply
+from .showing import table_of
+
+QUIET_ZONE = 2  # modules of white around the code; the page's sheet gives the rest
+
+
+async def invitation(request: Request) -> Response:
+    """The table, for somebody who has not sat down yet; trying codes costs as much as joining by them."""
+    house = house_of(request)
+    house.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.Invited))
+    code = None if wish.code is None else wish.code.strip().lower()
+    found = await house.store.find(code=code, invite=wish.invite)
+    if found is None:
+        raise Refusal("no-table")
+    try:
+        guest: str | None = (await guest_of(request)).id
+    except Refusal:
+        guest = None
+    return reply(table_of(await house.tables.current(found), guest, house.store.now()))
+
+
+async def qr(request: Request) -> Response:
+    wish = await read(request, msgspec.json.Decoder(wh.Written))
+    return Response(drawn(wish.text), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+def drawn(text: str) -> str:
+    """One path, in the colour of the text around it."""
+    rows = [bytes(row) for row in segno.make_qr(text, error="m").matrix]
+    size = len(rows) + 2 * QUIET_ZONE
+    squares = "".join(
+        f"M{x + QUIET_ZONE},{y + QUIET_ZONE}h1v1h-1z"
+        for y, row in enumerate(rows)
+        for x, dark in enumerate(row)
+        if dark
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><path d="{squares}"/></svg>'

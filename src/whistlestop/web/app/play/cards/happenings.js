@@ -1,0 +1,79 @@
+// What is shown of other people's moves: piles that fly, and a robbery said aloud for a while.
+import { html, useEffect, useState } from "../../../vendor/preact.js";
+import { Emblem } from "../../art/signs.js";
+import { tell } from "../../words/telling.js";
+import { fly, launch } from "../flights.js";
+
+/** @typedef {import("../../state/table.js").TableStore} TableStore */
+const SHOWN = 4500; // ms that a robbery is said
+const MOST = 4; // cards of a pile that fly
+const APART = 90; // ms between two of them
+
+/**
+ * Cards fly after each push.
+ * @param {{store: TableStore}} props
+ */
+export function Flights({ store }) {
+  const news = store.news.value;
+  useEffect(() => {
+    fly(news, store.seat.value);
+    flyPiles(news, store.seat.value);
+  }, [news]);
+  return null;
+}
+
+/** @param {readonly any[]} news @param {number | null} viewer */
+function flyPiles(news, viewer) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  for (const event of news) {
+    if (event.event === "pile-placed") many(home(event.seat, viewer), lane(event.seat, event.pile.colour), pileKinds(event.pile));
+    else if (event.event === "singles-placed") {
+      for (const colour of event.colours) many(home(event.seat, viewer), lane(event.seat, colour), [colour]);
+    } else if (event.event === "train-robbed") many(lane(event.victim, event.pile.colour), part("discards"), pileKinds(event.pile));
+    else if (event.event === "cards-moved") many(yard(event.seat), document.querySelector(`[data-track="${event.seat}"]`), Array(event.number).fill(null));
+  }
+}
+
+/** @param {string} name */
+const part = (name) => document.querySelector(`[data-part="${name}"]`);
+/** @param {number} seat @param {string} colour */
+const lane = (seat, colour) => document.querySelector(`[data-lane="${seat}-${colour}"]`);
+/** @param {number} seat */
+const yard = (seat) => document.querySelector(`[data-player="${seat}"] .yard`);
+/** @param {number} seat @param {number | null} viewer */
+const home = (seat, viewer) => (seat === viewer ? part("hand") : document.querySelector(`[data-player="${seat}"] .emblem`));
+/** @param {import("../../../wire").CardSet} pile */
+const pileKinds = (pile) => [...Array(pile.cards).fill(pile.colour), ...Array(pile.locos ?? 0).fill("loco")];
+
+/** @param {Element | null} from @param {Element | null} to @param {(string | null)[]} kinds */
+function many(from, to, kinds) {
+  if (!from || !to) return;
+  const start = from.getBoundingClientRect();
+  const width = 40;
+  const small = new DOMRect(start.x + start.width / 2 - width / 2, start.y + start.height / 2 - 0.75 * width, width, 1.5 * width);
+  kinds.slice(0, MOST).forEach((kind, at) => launch(small, to.getBoundingClientRect(), kind, at * APART));
+}
+
+/**
+ * Who robbed whom, in the middle of the table.
+ * @param {{store: TableStore}} props
+ */
+export function Robbery({ store }) {
+  const news = store.news.value;
+  const [event, setEvent] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const robbed = news.find((it) => it.event === "train-robbed");
+    if (robbed) setEvent(robbed);
+  }, [news]);
+  useEffect(() => {
+    if (!event) return undefined;
+    const timer = setTimeout(() => setEvent(null), SHOWN);
+    return () => clearTimeout(timer);
+  }, [event]);
+  const telling = { names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} };
+  return html`<div class="robbery-place" role="status">
+    ${event
+      ? html`<p class="robbery ${event.victim === store.seat.value ? "mine" : ""}"><${Emblem} seat=${event.seat} /><span>${tell(event, telling)}</span><${Emblem} seat=${event.victim} /></p>`
+      : null}
+  </div>`;
+}

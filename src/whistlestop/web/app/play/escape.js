@@ -1,0 +1,14 @@
+// Escape cancels what has been picked.
+import { useEffect, useRef } from "../../vendor/preact.js";
+
+/** @param {() => void} then */
+export function useEscape(then) {
+  const latest = useRef(then);
+  latest.current = then;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const key = (event) => event.key === "Escape" && latest.current();
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+}

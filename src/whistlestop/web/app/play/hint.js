@@ -1,0 +1,152 @@
+// Hints: where the table allows them, a strong bot's three best moves with a reason each. They are lit on the board, the
+// row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { line } from "../state/me.js";
+import { listAnd, place } from "../words/lists.js";
+import { has, t } from "../words/words.js";
+import { beginPile } from "./cards/picking.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+/** @typedef {{actions: any[], value: number, key: string, params: Readonly<Record<string, any>>}} Advice what `store.hints` holds */
+
+/**
+ * May this seat ask here?
+ * @param {TableStore} store
+ */
+export function hintsAllowed(store) {
+  const info = store.info.value;
+  const alone = info?.seats.every((it) => it.mine || it.kind !== "person");
+  return Boolean(info?.settings.hints && alone && store.seat.value !== null);
+}
+
+/** @param {TableStore} store */
+async function ask(store) {
+  const before = store.view.value;
+  try {
+    const ack = await line.send({ type: "hint", table: store.id, seat: store.seat.value });
+    if (store.view.value === before) store.hints.value = read(ack);
+  } catch (error) {
+    store.problem.value = error;
+  }
+}
+
+/** @param {any} ack @returns {Advice[]} */
+function read(ack) {
+  return (ack.hints ?? []).map((/** @type {any} */ it) => ({ actions: [it.action], value: it.value, key: it.key, params: it.params ?? {} }));
+}
+
+/**
+ * Ask, and see what was answered.
+ * @param {{store: TableStore}} props
+ */
+export function HintButton({ store }) {
+  const [asking, setAsking] = useState(false);
+  const [shown, show] = useState(false);
+  const hints = /** @type {readonly Advice[]} */ (store.hints.value);
+  useEffect(() => {
+    if (!hints.length) show(false);
+  }, [hints]);
+  if (!hintsAllowed(store) || !store.myTurn.value) return null;
+  const press = async () => {
+    if (shown) return put();
+    setAsking(true);
+    if (!hints.length) await ask(store);
+    setAsking(false);
+    show(true);
+  };
+  const put = () => {
+    show(false);
+    store.hints.value = [];
+  };
+  return html`<div class="hinting">
+    <button class="button" disabled=${asking} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
+      <svg class="lamp" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.6a4.4 4.4 0 0 0-2.4 8.1c.5.4.7.9.7 1.5h3.4c0-.6.2-1.1.7-1.5A4.4 4.4 0 0 0 8 1.6zM6.4 13h3.2M7 14.6h2" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" /></svg>
+      ${t(asking ? "page-hint-asking" : "page-hint")}
+    </button>
+    ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${put} />` : null}
+  </div>`;
+}
+
+/** @param {{store: TableStore, hints: readonly Advice[], close: () => void}} props */
+function Hints({ store, hints, close }) {
+  return html`<section class="hints panel" aria-label=${t("page-hint-title")}>
+    <h3>${t("page-hint-title")}</h3>
+    <ol>${hints.map((hint, at) => html`<li key=${at}><button class="hint" onClick=${() => take(store, hint.actions[0])}>
+      <b class="rank figures">${at + 1}</b>
+      <span class="what">${deed(store, hint.actions[0])}</span>
+      <span class="quiet">${reason(store, hint)}</span>
+    </button></li>`)}</ol>
+    <button class="button small plain" onClick=${close}>${t("page-hint-close")}</button>
+  </section>`;
+}
+
+/**
+ * Pick what a hint says, as if it had been pressed on the table.
+ * @param {TableStore} store
+ * @param {any} action
+ */
+function take(store, action) {
+  if (action.do === "draw") {
+    const at = store.view.value?.row.indexOf(action.card) ?? -1;
+    store.choice.value = { kind: "draw", card: action.card, place: at < 0 ? null : at };
+  } else if (action.do === "tickets") store.choice.value = { kind: "tickets" };
+  else if (action.do === "claim") store.choice.value = { kind: "claim", track: action.track, payment: 0 };
+  else if (action.do === "station") store.choice.value = { kind: "station", city: action.city, payment: 0 };
+  else if (action.do === "singles") store.choice.value = { kind: "singles", colours: action.colours };
+  else if (action.do === "complete") store.choice.value = { kind: "complete", ticket: action.ticket };
+  else if (action.do === "place") {
+    store.choice.value = null;
+    beginPile(store, action.colour);
+  }
+}
+
+/**
+ * A move as a short sentence.
+ * @param {TableStore} store
+ * @param {any} action
+ */
+function deed(store, action) {
+  const cities = store.map.value?.cities ?? {};
+  const offer = store.view.value?.own?.offer ?? [];
+  const tickets = (action.places ?? []).map((/** @type {number} */ at) => place(offer[at - 1]?.ticket ?? "", cities));
+  return t(`page-hint-${action.do}`, {
+    card: action.card ?? "",
+    colour: action.colour ?? "",
+    cards: action.cards ?? 0,
+    locos: action.locos ?? 0,
+    number: action.number ?? tickets.length,
+    track: action.track ? place(action.track, cities) : "",
+    city: action.city ? place(action.city, cities) : "",
+    ticket: action.ticket ? place(action.ticket, cities) : "",
+    tickets: listAnd(tickets),
+    colours: listAnd((action.colours ?? []).map((/** @type {string} */ it) => t(`kind-${it}`))),
+  });
+}
+
+/**
+ * Why: the message that the server named, with places by their names.
+ * @param {TableStore} store
+ * @param {Advice} hint
+ */
+function reason(store, hint) {
+  if (!has(hint.key)) return "";
+  const cities = store.map.value?.cities ?? {};
+  /** @type {Record<string, string | number>} */
+  const params = {};
+  for (const [name, value] of Object.entries(hint.params)) {
+    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => place(it, cities)));
+    else params[name] = name === "ticket" || name === "city" || name === "track" ? place(String(value), cities) : value;
+  }
+  return t(hint.key, params);
+}
+
+/**
+ * The rank of a hint, on the thing that it speaks of.
+ * @param {{store: TableStore, what: string, like?: Record<string, any>}} props
+ */
+export function HintMark({ store, what, like = {} }) {
+  const at = store.hints.value.findIndex((hint) =>
+    hint.actions.some((/** @type {any} */ it) => it.do === what && Object.entries(like).every(([name, value]) => it[name] === value)),
+  );
+  return at < 0 ? null : html`<b class="rank hint-mark figures">${at + 1}<span class="read"> ${t("page-hint")}</span></b>`;
+}

@@ -1,0 +1,78 @@
+// Go on elsewhere, or leave no trace.
+import { html, useState } from "../../../vendor/preact.js";
+import { forgetMe, handOver, takeOver } from "../../state/me.js";
+import { known } from "../../state/prefs.js";
+import { t } from "../../words/words.js";
+import { Trouble, useDoing } from "../parts/doing.js";
+import { TextField } from "../parts/fields.js";
+
+/** Everything here belongs to somebody else now: begin anew. */
+const again = () => location.assign("/");
+
+export function Device() {
+  return html`<details class="options">
+      <summary class="label">${t("page-device")}</summary>
+      <div class="stack">
+        ${known.value ? html`<${Away} />` : null}
+        <${Hither} />
+      </div>
+    </details>
+    ${known.value ? html`<${Forget} />` : null}`;
+}
+
+/** A code to type on the other device. */
+function Away() {
+  const [code, setCode] = useState("");
+  const { doing, problem, run } = useDoing();
+  const ask = () => run("code", async () => setCode((await handOver()).code));
+  return html`<div class="stack">
+    <p>${t("page-device-about")}</p>
+    ${code
+      ? html`<p class="big-code" role="status">${code}</p><p class="quiet">${t("page-device-code-about")}</p>`
+      : html`<button class="button" disabled=${Boolean(doing)} onClick=${ask}>${t("page-device-code")}</button>`}
+    <${Trouble} problem=${problem} />
+  </div>`;
+}
+
+/** This is the other device. */
+function Hither() {
+  const [code, setCode] = useState("");
+  const { doing, problem, run } = useDoing();
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    run("take", async () => {
+      await takeOver(code);
+      again();
+    });
+  };
+  return html`<form class="stack" onSubmit=${submit}>
+    <${TextField} label=${t("page-device-enter")} value=${code} write=${setCode} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} />
+    <button class="button" disabled=${Boolean(doing) || !code.trim()}>${t("page-device-take")}</button>
+    <${Trouble} problem=${problem} />
+  </form>`;
+}
+
+/** Two steps: it cannot be undone. */
+function Forget() {
+  const [sure, setSure] = useState(false);
+  const { doing, problem, run } = useDoing();
+  const forget = () =>
+    run("forget", async () => {
+      await forgetMe();
+      again();
+    });
+  return html`<details class="options">
+    <summary class="label">${t("page-forget")}</summary>
+    <div class="stack">
+      <p>${t("page-forget-about")}</p>
+      ${sure
+        ? html`<div class="row">
+            <button class="button go" disabled=${Boolean(doing)} onClick=${forget}>${t("page-forget-sure")}</button>
+            <button class="button" onClick=${() => setSure(false)}>${t("page-cancel")}</button>
+          </div>`
+        : html`<button class="button" onClick=${() => setSure(true)}>${t("page-forget-go")}</button>`}
+      <${Trouble} problem=${problem} />
+    </div>
+  </details>`;
+}

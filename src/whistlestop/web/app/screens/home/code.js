@@ -1,0 +1,27 @@
+// Join by the short code that somebody has read out.
+import { html, useId, useState } from "../../../vendor/preact.js";
+import { go } from "../../router.js";
+import { t } from "../../words/words.js";
+
+/** Letters and figures, whatever else was typed between them.
+ * @param {string} text */
+export const plainCode = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+export function ByCode() {
+  const [code, setCode] = useState("");
+  const id = useId();
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (plainCode(code)) go(`/join#code=${plainCode(code)}`);
+  };
+  return html`<form class="panel stack by-code" onSubmit=${submit}>
+    <h2>${t("page-join")}</h2>
+    <label for=${id} class="quiet">${t("page-join-about")}</label>
+    <div class="joined">
+      <input id=${id} class="input code-input" value=${code} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} maxlength="12"
+        autocomplete="off" autocapitalize="characters" spellcheck=${false} placeholder=${t("page-code-example")} />
+      <button class="button" disabled=${!plainCode(code)}>${t("page-join-go")}</button>
+    </div>
+  </form>`;
+}

@@ -1,0 +1,63 @@
+// A table that is being thought of: what can be chosen, and what it comes to as settings. No effects here.
+
+/** @typedef {import("../../../wire").TableSettings} TableSettings */
+/** @typedef {"bots" | "friends" | "pass"} Way */
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {Way} way
+ * @property {number} players
+ * @property {string} bot who sits at the other seats when playing against bots
+ * @property {string[]} names of the people around this device; the first is the host's
+ * @property {number | null} first
+ * @property {boolean} openTrack
+ * @property {number | null} clock
+ * @property {"bot-turn" | "bot-stays"} atZero
+ * @property {boolean} open anybody may come
+ * @property {boolean} spectators
+ * @property {boolean} hints
+ */
+
+export const CARD_GAME = "card_game";
+export const MINUTE = 60;
+export const DAY = 86_400;
+/** Seconds a turn; null: as long as it takes. */
+export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DAY];
+
+/** @param {string} game @param {Way} way @param {string} bot @param {string} name @returns {Draft} */
+export function newDraft(game, way, bot, name) {
+  return {
+    game, way, bot, players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
+    clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true,
+  };
+}
+
+/** As many seats as the game has.
+ * @param {Draft} draft @param {{least: number, most: number}} seats @returns {Draft} */
+export function fitted(draft, { least, most }) {
+  const players = Math.min(most, Math.max(least, draft.players));
+  const first = draft.first !== null && draft.first >= players ? null : draft.first;
+  return players === draft.players && first === draft.first ? draft : { ...draft, players, first };
+}
+
+/** The people on this device.
+ * @param {Draft} draft @param {(seat: number) => string} unnamed @returns {string[]} */
+export function people(draft, unnamed) {
+  const here = draft.way === "pass" ? draft.players : 1;
+  return draft.names.slice(0, here).map((it, seat) => it.trim() || unnamed(seat));
+}
+
+/** @param {Draft} draft @returns {TableSettings} */
+export function settingsOf(draft) {
+  const { game, way, players } = draft;
+  /** @type {Record<string, unknown>} */
+  const settings = { game, players, first: draft.first };
+  if (game === CARD_GAME) settings.open_track = draft.openTrack;
+  if (way === "bots") Object.assign(settings, { bots: Array(players - 1).fill(draft.bot), hints: draft.hints });
+  if (way === "pass") settings.pass_and_play = true;
+  if (way === "friends") {
+    Object.assign(settings, { public: draft.open, spectators: draft.spectators, clock: draft.clock });
+    if (draft.clock !== null) settings.at_zero = draft.atZero;
+  }
+  return /** @type {any} */ (settings);
+}

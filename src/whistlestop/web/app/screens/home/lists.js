@@ -1,0 +1,90 @@
+// The lists of the home screen, asked for when somebody looks at it and now and then while they do.
+import { html, signal, useEffect, useState } from "../../../vendor/preact.js";
+import { get } from "../../net/api.js";
+import { lookWhoIsHere, me } from "../../state/me.js";
+import { doubtServer, whenReady } from "../../state/server.js";
+import { t } from "../../words/words.js";
+import { TableRow, inOrder, isMyMove, isRunning } from "./tables.js";
+
+/** @typedef {import("../../../wire").Table} Table */
+
+const EVERY = 10_000; // ms
+const SHOWN = 4;
+
+/** @type {import("../../../vendor/preact.js").Signal<readonly Table[]>} */
+const mine = signal([]);
+/** @type {import("../../../vendor/preact.js").Signal<readonly Table[] | null>} */
+const open = signal(null);
+
+async function look() {
+  try {
+    await whenReady();
+    const here = me.value !== null || (await lookWhoIsHere());
+    const [own, all] = await Promise.all([here ? get("/api/tables") : { tables: [] }, get("/api/lobby")]);
+    mine.value = own.tables;
+    open.value = all.tables;
+  } catch {
+    await doubtServer();
+  }
+}
+
+/** Keep both lists fresh while the screen is there. */
+export function useLists() {
+  useEffect(() => {
+    const again = () => document.hidden || look();
+    look();
+    const timer = setInterval(again, EVERY);
+    addEventListener("focus", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("focus", again);
+    };
+  }, []);
+}
+
+/** Games that go on, before everything else: that is what somebody came back for. */
+export function Running() {
+  const tables = inOrder(mine.value.filter(isRunning));
+  if (!tables.length) return null;
+  const moves = tables.filter(isMyMove).length;
+  return html`<section class="stack" aria-labelledby="running">
+    <h2 id="running">${moves ? t("page-my-games-move", { number: moves }) : t("page-my-games")}</h2>
+    <${Rows} tables=${tables} to=${(/** @type {Table} */ it) => `/table/${it.table}`} />
+  </section>`;
+}
+
+export function Finished() {
+  const tables = inOrder(mine.value.filter((it) => it.status === "over"));
+  if (!tables.length) return null;
+  return html`<section class="stack" aria-labelledby="finished">
+    <h2 id="finished">${t("page-finished")}</h2>
+    <${Rows} tables=${tables} to=${(/** @type {Table} */ it) => `/table/${it.table}`} />
+  </section>`;
+}
+
+/** Public tables of others: to sit down at, or to watch. */
+export function Lobby() {
+  const tables = (open.value ?? []).filter((it) => isRunning(it) && !mine.value.some((own) => own.table === it.table));
+  /** @param {Table} it */
+  const isFree = (it) => it.status === "open" && it.seats.some((seat) => seat.kind === "empty");
+  const shown = tables.filter((it) => isFree(it) || it.settings.spectators !== false);
+  return html`<section class="stack" aria-labelledby="lobby">
+    <h2 id="lobby">${t("page-lobby")}</h2>
+    ${shown.length
+      ? html`<${Rows} tables=${shown} to=${(/** @type {Table} */ it) => `/table/${it.table}`}
+          door=${(/** @type {Table} */ it) => t(isFree(it) ? "page-sit-down" : "page-watch")} />`
+      : html`<p class="quiet">${open.value === null ? t("page-loading") : t("page-lobby-empty")}</p>`}
+  </section>`;
+}
+
+/** @param {{tables: readonly Table[], to: (table: Table) => string, door?: (table: Table) => string}} props */
+function Rows({ tables, to, door }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? tables : tables.slice(0, SHOWN);
+  return html`
+    <ul class="table-rows">${shown.map((it) => html`<${TableRow} key=${it.table} table=${it} to=${to(it)} door=${door?.(it)} />`)}</ul>
+    ${shown.length < tables.length
+      ? html`<button class="button small" onClick=${() => setAll(true)}>${t("page-show-all", { number: tables.length })}</button>`
+      : null}
+  `;
+}

@@ -1,0 +1,53 @@
+// What can be agreed about a table besides game and seats.
+import { html } from "../../../vendor/preact.js";
+import { t } from "../../words/words.js";
+import { Choice, Select, Switch } from "../parts/fields.js";
+import { CARD_GAME, CLOCKS } from "./draft.js";
+import { clockText } from "../parts/agreed.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+
+/** @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
+export function Options({ draft, change }) {
+  return html`<details class="options">
+    <summary class="label">${t("page-options")}</summary>
+    <div class="stack">
+      <${Select} label=${t("option-first")} about=${t("option-first-about")} value=${draft.first === null ? "" : String(draft.first)}
+        options=${[{ value: "", label: t("page-first-lot") }, ...seatNames(draft)]}
+        choose=${(/** @type {string} */ seat) => change({ first: seat === "" ? null : Number(seat) })} />
+      ${draft.game === CARD_GAME
+        ? html`<${Switch} label=${t("option-open-track")} about=${t("option-open-track-about")} checked=${draft.openTrack}
+            toggle=${(/** @type {boolean} */ openTrack) => change({ openTrack })} />`
+        : null}
+      ${draft.way === "friends" ? html`<${Company} draft=${draft} change=${change} />` : null}
+    </div>
+  </details>`;
+}
+
+/** @param {Draft} draft */
+function seatNames(draft) {
+  return Array.from({ length: draft.players }, (_, seat) => ({
+    value: String(seat),
+    label: seat === 0 && draft.way !== "pass" ? t("page-first-me") : draft.names[seat] || t("page-seat", { number: seat + 1 }),
+  }));
+}
+
+/** What matters where others come.
+ * @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
+function Company({ draft, change }) {
+  return html`
+    <${Switch} label=${t("page-public")} about=${t("page-public-about")} checked=${draft.open} toggle=${(/** @type {boolean} */ open) => change({ open })} />
+    <${Switch} label=${t("page-spectators")} about=${t("page-spectators-about")} checked=${draft.spectators}
+      toggle=${(/** @type {boolean} */ spectators) => change({ spectators })} />
+    <${Select} label=${t("page-clock")} about=${t("page-clock-about")} value=${String(draft.clock)}
+      options=${CLOCKS.map((it) => ({ value: String(it), label: clockText(it) }))}
+      choose=${(/** @type {string} */ clock) => change({ clock: clock === "null" ? null : Number(clock) })} />
+    ${draft.clock === null
+      ? null
+      : html`<${Choice} label=${t("page-at-zero")} value=${draft.atZero} choose=${(/** @type {Draft["atZero"]} */ atZero) => change({ atZero })}
+          options=${[
+            { value: "bot-turn", label: t("page-at-zero-bot-turn"), about: t("page-at-zero-bot-turn.about") },
+            { value: "bot-stays", label: t("page-at-zero-bot-stays"), about: t("page-at-zero-bot-stays.about") },
+          ]} />`}
+  `;
+}

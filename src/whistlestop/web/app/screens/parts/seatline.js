@@ -1,0 +1,29 @@
+// A seat in one line: emblem, name, and what there is to say about it.
+import { html } from "../../../vendor/preact.js";
+import { Icon } from "../../art/icons.js";
+import { Emblem, PLAYERS } from "../../art/signs.js";
+import { botAbout } from "../../words/seats.js";
+import { t } from "../../words/words.js";
+
+/** @typedef {import("../../../wire").SeatInfo} SeatInfo */
+
+/** @param {{seat: SeatInfo, number: number, name: string, host?: boolean, children?: any}} props */
+export function SeatLine({ seat, number, name, host = false, children }) {
+  const empty = seat.kind === "empty";
+  return html`<li class="seat-line ${empty ? "empty" : ""} player-${PLAYERS[number]}">
+    <${Emblem} seat=${number} />
+    <span class="seat-words">
+      <span class="seat-name">${empty ? t("page-seat-waiting") : name}</span>
+      <span class="quiet seat-about">${about(seat, number, host)}</span>
+    </span>
+    ${seat.ready ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
+    ${children ? html`<span class="seat-doors">${children}</span>` : null}
+  </li>`;
+}
+
+/** @param {SeatInfo} seat @param {number} number @param {boolean} host */
+function about(seat, number, host) {
+  if (seat.kind === "bot") return botAbout(seat.bot ?? "random");
+  if (seat.mine) return t(host ? "page-seat-you-host" : "page-seat-you");
+  return t(`seat-${PLAYERS[number]}`);
+}

@@ -1,0 +1,22 @@
+// The names of games: those that come with Whistlestop in the reader's language, others as their makers call them.
+import { BASE } from "../base.js";
+import { offer } from "../state/me.js";
+import { has, t } from "./words.js";
+
+export const SHIPPED = ["north_america", "europe", "card_game"];
+
+/** @param {string} game */
+export function gameName(game) {
+  if (has(`page-game-${game}`)) return t(`page-game-${game}`);
+  return offer.value?.games.find((it) => it.game === game)?.name ?? game;
+}
+
+/** @param {string} game */
+export const gameAbout = (game) => (has(`page-game-${game}`) ? t(`page-game-${game}.about`) : t("page-game-own"));
+
+/** How many can play: as the server says, and until it does what fits everywhere.
+ * @param {string} game @returns {{least: number, most: number}} */
+export const seatsFor = (game) => offer.value?.games.find((it) => it.game === game) ?? { least: 2, most: 4 };
+
+/** @param {string} game */
+export const poster = (game) => `${BASE}/art/${SHIPPED.includes(game) ? game : "north_america"}.svg`;

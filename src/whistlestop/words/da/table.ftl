@@ -1,0 +1,152 @@
+### Labels of tables, scores, what is awaited, options, and what ended a game.
+
+## Headings of the table of players
+
+table-name = Spiller
+table-cards = Kort
+table-known = Kendte kort
+table-tickets = Rutekort
+# translated
+table-trains = Vogne
+# translated
+table-stations = Stationer
+table-points = Point
+# translated
+table-routes = Strækninger
+table-stations-at = Stationer i
+table-yard = Sporområde
+table-on-track = Rangerspor
+table-completed = Etablerede rutekort
+
+## What lies on the table
+
+# translated
+table-row = Række
+table-deck = Bunke med togvognskort
+table-discards = Brugte togvognskort
+table-ticket-deck = Bunke med rutekort
+table-hand = Din hånd
+table-offer = Rutekort at vælge imellem
+table-turn = Tur
+table-round = Runde
+
+## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
+
+phase-setup = { $who ->
+    [you] Vælg de rutekort, du vil beholde.
+   *[other] { $name } vælger rutekort.
+}
+phase-turn = { $who ->
+    [you] Det er din tur.
+   *[other] { $name } har turen.
+}
+phase-second = { $who ->
+    [you] Tag dit andet kort.
+   *[other] { $name } tager sit andet kort.
+}
+phase-pay = { $who ->
+    [you] Vælg de kort, du vil betale med.
+   *[other] { $name } vælger kort at betale med.
+}
+phase-surcharge = { $who ->
+    [you] Tunnelen koster mere: betal, eller opgiv den.
+   *[other] { $name } skal betale for tunnelen eller opgive den.
+}
+phase-keep = { $who ->
+    [you] Vælg de rutekort, du vil beholde.
+   *[other] { $name } vælger rutekort.
+}
+phase-count = { $who ->
+    [you] Hvor mange kort i farven skal i bunken?
+   *[other] { $name } lægger en bunke.
+}
+phase-locos = { $who ->
+    [you] Hvor mange lokomotiver skal i bunken?
+   *[other] { $name } lægger en bunke.
+}
+phase-complete = { $who ->
+    [you] Vælg de rutekort, hvis ruter du etablerer.
+   *[other] { $name } etablerer ruter.
+}
+phase-chance = Om lidt viser der sig et kort, et rutekort, eller hvem der starter.
+phase-over = Spillet er slut.
+
+## What chance is asked, where somebody types in a game from a real table
+
+chance-lot = Hvem starter?
+chance-card = Hvilket kort kom?
+chance-ticket = Hvilket rutekort kom?
+
+## Options of a game
+
+option-first = Hvem der starter
+option-first-about = Bestemt af dig eller ved lodtrækning.
+# translated
+option-open-track = Åbent rangerspor
+option-open-track-about = I kortspillet må du se på kortene i dit eget rangerspor.
+
+## Headings of the score table
+
+score-seat = Spiller
+score-claimed = Tagne strækninger
+score-routes = Strækninger
+score-tickets = Rutekort
+score-ticket-points = Rutekort
+# translated
+score-longest = Længste sammenhængende linje
+score-stations = Stationer
+score-station-points = Ubyggede stationer
+score-bonuses = Storbyer
+score-bonus-points = Storbybonus
+score-total = I alt
+score-rank = Placering
+score-ahead-by = Afgjort af
+
+## Every point, line by line
+
+# $points
+score-line-routes = Strækninger: { points }.
+# $ticket, $done (`yes` or `no`), $points (less than 0 if it is not completed)
+score-line-ticket = { $done ->
+    [yes] { $ticket } er etableret: { points }.
+   *[no] { $ticket } er ikke etableret: { points }.
+}
+# $trains, $path (the cities), $points (0: somebody else's is longer)
+score-line-longest = { $points ->
+    [0] Længste sammenhængende linje, { trains }: { $path }.
+   *[other] Længste sammenhængende linje, { trains }: { $path }. Det giver { points }.
+}
+# $city, $track (the route that it used), $used (`yes` or `no`)
+score-line-station = { $used ->
+    [yes] Stationen i { $city } bruger { $track }.
+   *[no] Stationen i { $city } er ikke til nytte.
+}
+# $points
+score-line-station-points = Ubyggede stationer: { points }.
+# $city, $points
+score-line-bonus = Flest rutekort til { $city }: { points }.
+# $points
+score-line-total = I alt: { points }.
+# $before, $next: the cities of a path
+score-path = { $before }–{ $next }
+
+## What decided a game
+
+decided-by-points = Flest point vinder.
+decided-by-tickets = Lige mange point; flest etablerede rutekort afgør det.
+decided-by-stations = Lige mange point og etablerede rutekort; færrest stationer afgør det.
+decided-by-longest = Alt andet er lige; den længste sammenhængende linje afgør det.
+decided-by-bonus-cards = Lige mange point og etablerede rutekort; flest bonuskort afgør det.
+decided-by-shared = Uafgjort i alt: sejren deles.
+
+## On the board: the legend, the scale of points, the compass rose
+
+# translated
+board-tunnel = Tunnel
+# translated
+board-ferry = Færge
+board-grey = Én valgfri farve
+board-colour = Denne farve
+board-points = Point
+# The letter of the north
+board-north = N

@@ -1,0 +1,50 @@
+### Miksi siirto evätään. `refusal-B5` ja sen kaltaiset sanovat, mitä sääntö vaatii: ei isoa alkukirjainta eikä pistettä,
+### koska ne ovat viestin `refusal` sisällä.
+
+## Koko lause
+
+refusal = { $clause ->
+    [none] { $what }: { $reason }.
+   *[other] { $what }: { $reason } ({ $clause }).
+}
+refusal-with-options = { refusal } Mahdollista nyt: { $options }.
+refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ....
+
+## Ilman sääntöä
+
+refusal-no-such-decision = tässä pelissä ei ole sellaista päätöstä tai paikkaa
+refusal-not-now = kukaan ei voi nyt päättää mitään
+refusal-impossible = tämä tulos ei ole mahdollinen
+
+## Säännön mukaan
+
+refusal-T1 = tämänväristä korttia ei ole rivissä
+refusal-T3 = rivin veturi voi olla vain noston ensimmäinen kortti
+refusal-T9 = pakassa ei ole kortteja
+refusal-T10 = ensin on nostettava toinen kortti
+refusal-B3 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
+refusal-B3a = alun valinta on jo tehty
+refusal-B4 = toinen pelaaja on vuorossa
+refusal-B5 = reitti maksaa ruutujensa verran kortteja reitin värissä, ja veturi käy minkä tahansa kortin sijasta
+refusal-B6 = harmaan reitin saa maksaa millä tahansa värillä, mutta ei kahdella
+refusal-B7 = vaunuja ei ole tarpeeksi tähän reittiin
+refusal-B8 = tämä reitti on jo vallattu
+refusal-B9 = kukaan ei saa omistaa kaksoisreitin molempia raiteita
+refusal-B10 = näin vähillä pelaajilla yksi vallattu raide sulkee koko kaksoisreitin
+refusal-B12 = matkalippuja ei ole nostettavaksi, tai nostetuista on pidettävä useampi
+refusal-B13a = passata saa vain, kun mikään muu ei ole mahdollista
+refusal-E2 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
+refusal-E4 = lautta vaatii vähintään niin monta veturia kuin se näyttää
+refusal-E5 = tunnelin lisämaksu on maksettava kokonaan, sarjan värillä tai vetureilla
+refusal-E6 = pelkistä vetureista koostuvan sarjan lisämaksu maksetaan vain vetureilla
+refusal-E7 = luopua voi vain tunnelista, josta on maksettava lisää
+refusal-E10 = asema vaatii kaupungin, jossa ei ole asemaa, ja pelaajan, jolla on asema jäljellä
+refusal-E11 = jokainen uusi asema maksaa kortin enemmän kuin edellinen, kaikki samaa väriä tai vetureita
+refusal-K3 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
+refusal-K4 = toinen pelaaja on vuorossa
+refusal-K9 = pino on vähintään kaksi saman värin korttia vetureineen tai ilman, tai kolme yksittäistä eri väriä
+refusal-K11 = tätä väriä on jo pelaajan omalla ratapihalla
+refusal-K12 = toisen pelaajan ratapihalla oleva väri vaatii enemmän kortteja kuin siinä pinossa on
+refusal-K13 = matkalippuja nostetaan niin kauan kuin niitä on
+refusal-K13a = passata saa vain, kun mikään muu ei ole mahdollista
+refusal-K16 = matkaliput suoritetaan raiteella olevilla korteilla, ja niin monta kuin mahdollista

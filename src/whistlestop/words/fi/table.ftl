@@ -1,0 +1,141 @@
+### Taulukoiden otsikot, pisteet, mitä odotetaan, valinnat ja mikä ratkaisi pelin.
+
+## Pelaajataulukon otsikot
+
+table-name = Pelaaja
+table-cards = Kortit
+table-known = Tunnetut kortit
+table-tickets = Matkaliput
+table-trains = Vaunut
+table-stations = Asemat
+table-points = Pisteet
+table-routes = Reitit
+table-stations-at = Asemien kaupungit
+table-yard = Ratapiha
+table-on-track = Raiteella
+table-completed = Suoritetut matkaliput
+
+## Mitä pöydällä on
+
+table-row = Rivi
+table-deck = Pakka
+table-discards = Poistopakka
+table-ticket-deck = Lippupakka
+table-hand = Kätesi
+table-offer = Matkaliput tarjolla
+table-turn = Vuoro
+table-round = Kierros
+
+## Mitä odotetaan
+
+phase-setup = { $who ->
+    [you] Valitse matkaliput, jotka pidät.
+   *[other] { $number ->
+        [1] { $name } valitsee matkalippuja.
+       *[other] { $name } valitsevat matkalippuja.
+    }
+}
+phase-turn = { $who ->
+    [you] Sinun vuorosi.
+   *[other] { $name } on vuorossa.
+}
+phase-second = { $who ->
+    [you] Ota toinen kortti.
+   *[other] { $name } ottaa toisen kortin.
+}
+phase-pay = { $who ->
+    [you] Valitse kortit, joilla maksat.
+   *[other] { $name } valitsee kortteja maksuun.
+}
+phase-surcharge = { $who ->
+    [you] Tunneli maksaa lisää: maksa tai luovu siitä.
+   *[other] { $name } joko maksaa tunnelista tai luopuu siitä.
+}
+phase-keep = { $who ->
+    [you] Valitse matkaliput, jotka pidät.
+   *[other] { $name } valitsee matkalippuja.
+}
+phase-count = { $who ->
+    [you] Montako tämän värin korttia pinoon tulee?
+   *[other] { $name } pelaa pinoa.
+}
+phase-locos = { $who ->
+    [you] Montako veturia pinoon tulee?
+   *[other] { $name } pelaa pinoa.
+}
+phase-complete = { $who ->
+    [you] Valitse matkaliput, jotka suoritat.
+   *[other] { $number ->
+        [1] { $name } suorittaa matkalippuja.
+       *[other] { $name } suorittavat matkalippuja.
+    }
+}
+phase-chance = Kortti, matkalippu tai aloittaja ratkeaa pian.
+phase-over = Peli on ohi.
+
+## Mitä sattumalta kysytään, kun joku kirjaa oikean pöydän peliä
+
+chance-lot = Kuka aloittaa?
+chance-card = Mikä kortti tuli?
+chance-ticket = Mikä matkalippu tuli?
+
+## Pelin valinnat
+
+option-first = Aloittaja
+option-first-about = Sinun valitsemasi tai arvottu.
+option-open-track = Avoin raide
+option-open-track-about = Korttipelissä saat katsoa oman raidepinosi kortteja.
+
+## Pistetaulukon otsikot
+
+score-seat = Pelaaja
+score-claimed = Vallatut reitit
+score-routes = Reitit
+score-tickets = Matkaliput
+score-ticket-points = Matkaliput
+score-longest = Pisin yhtenäinen reitti
+score-stations = Asemat
+score-station-points = Rakentamattomat asemat
+score-bonuses = Suurkaupungit
+score-bonus-points = Suurkaupunkibonukset
+score-total = Yhteensä
+score-rank = Sija
+score-ahead-by = Edellä
+
+## Jokainen piste rivi riviltä
+
+score-line-routes = Reitit: { points }.
+score-line-ticket = { $done ->
+    [yes] { $ticket } on suoritettu: { points }.
+   *[no] { $ticket } on suorittamatta: { points }.
+}
+score-line-longest = { $points ->
+    [0] Pisin yhtenäinen reitti, { trains }: { $path }.
+   *[other] Pisin yhtenäinen reitti, { trains }: { $path }. Siitä tulee { points }.
+}
+score-line-station = { $used ->
+    [yes] Asema ({ $city }) käyttää reittiä { $track }.
+   *[no] Asemasta ({ $city }) ei ole hyötyä.
+}
+score-line-station-points = Rakentamattomat asemat: { points }.
+score-line-bonus = Eniten matkalippuja, { $city }: { points }.
+score-line-total = Yhteensä: { points }.
+score-path = { $before }–{ $next }
+
+## Mikä ratkaisi pelin
+
+decided-by-points = Eniten pisteitä voittaa.
+decided-by-tickets = Pisteet ovat tasan; useampi suoritettu matkalippu ratkaisee.
+decided-by-stations = Pisteet ja suoritetut matkaliput ovat tasan; vähemmät asemat ratkaisevat.
+decided-by-longest = Kaikki muu on tasan; pisin yhtenäinen reitti ratkaisee.
+decided-by-bonus-cards = Pisteet ja suoritetut matkaliput ovat tasan; useampi bonuskortti ratkaisee.
+decided-by-shared = Kaikki on tasan: voitto jaetaan.
+
+## Pelilaudalla: selitykset, pisteasteikko, kompassi
+
+board-tunnel = Tunneli
+board-ferry = Lautta
+board-grey = Mikä tahansa yksi väri
+board-colour = Tämä väri
+board-points = Pisteet
+board-north = P

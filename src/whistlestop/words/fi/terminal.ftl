@@ -1,0 +1,122 @@
+### Mitä pääteohjelma sanoo omasta puolestaan: kysymyksiä, ohjeita, huomautuksia. Kirjoitettavat sanat ovat englantia ja pysyvät.
+
+## Otsikot
+
+terminal-heading = { $game }, vuoro { $turn }: { $name }
+terminal-heading-rounds = { $game }, kierros { $round }, vuoro { $turn }: { $name }
+terminal-heading-setup = { $game }, ennen ensimmäistä vuoroa: { $name }
+terminal-spectator = kaikki
+terminal-hand = Käsi
+terminal-offer = Tarjolla
+terminal-track = Raiteella
+terminal-none = ei mitään
+terminal-route = Vapaa reitti
+terminal-spaces = Ruudut
+terminal-scores = Pisteet
+terminal-lonely-player = Matkustaja
+
+## Mitä pöydällä on
+
+terminal-decks = pakka { $deck }, poistopakka { $discards }, lippupakka { $tickets }
+terminal-ticket-long = pitkä
+terminal-ticket-done = suoritettu
+terminal-tunnel = tunneli
+terminal-ferry = lautta
+terminal-double = kaksoisreitti
+terminal-missing = { $cards ->
+    [one] { $cards } kortti puuttuu
+   *[other] { $cards } korttia puuttuu
+}
+terminal-last-turns = { $turns ->
+    [one] Loppu lähestyy: { $turns } vuoro jäljellä.
+   *[other] Loppu lähestyy: { $turns } vuoroa jäljellä.
+}
+terminal-turned = { $extra ->
+    [one] Tunnelia varten kääntyi: { $cards }. Se maksaa vielä { $extra } kortin.
+   *[other] Tunnelia varten kääntyi: { $cards }. Se maksaa vielä { $extra } korttia.
+}
+terminal-routes-more = { $number ->
+    [one] Vielä { $number } vapaa reitti: routes all, tai routes ja kaupunki.
+   *[other] Vielä { $number } vapaata reittiä: routes all, tai routes ja kaupunki.
+}
+terminal-routes-none = Täällä ei ole vapaata reittiä, johon vaunusi riittäisivät.
+terminal-no-board = Tässä pelissä ei ole pelilautaa; ratapihasi on taulukossa.
+terminal-no-city = Tällä kartalla ei ole kaupunkia { $city }.
+
+## Mitä nyt voi tehdä
+
+terminal-hint-map = Nosta kortti, valtaa reitti tai nosta matkalippuja (help, routes).
+terminal-hint-cards = Nosta kortti, pelaa pino tai nosta matkalippuja (help, moves).
+terminal-hint-number = Kirjoita numero, tai undo, jos perut siirron.
+terminal-hint-keep = Kirjoita numerot, esimerkiksi keep 1 3.
+terminal-try-help = Kirjoita help, niin näet, mitä voi sanoa.
+
+## Ohje
+
+terminal-help-draw = ota kortti: rivistä värin mukaan tai näkemättä pakasta
+terminal-help-claim = valtaa reitti; ilman kortteja kysytään, millä maksat; par-zur riittää
+terminal-help-station = rakenna asema
+terminal-help-place = pelaa pino ratapihallesi; place red blue white pelaa kolme yksittäistä korttia
+terminal-help-draw-tickets = nosta matkalippuja
+terminal-help-keep = pidä nämä tarjolla olevista matkalipuista
+terminal-help-complete = nimeä matkalippu, jonka suoritat; done lopettaa
+terminal-help-routes = vapaat reitit, ensin ne, jotka voit maksaa; kaupungista; routes all
+terminal-help-table = katso koko pöytää tai omaa osaasi
+terminal-help-moves = kaikki, mitä voit nyt tehdä
+terminal-help-why = miksi jokin ei ole mahdollista
+terminal-help-rules = lue sääntö, kuten rules B10, tai luku, kuten rules B
+terminal-help-log = mitä on tapahtunut
+terminal-help-undo = peru viimeisin päätöksesi (vain kun pelaat botteja vastaan)
+terminal-help-save = tallenna peli tiedostoon; lopeta
+terminal-help-more = Nimet saa lyhentää; tarkkeilla ja isoilla kirjaimilla ei ole väliä. Tab täydentää. Numero valitsee numeroidusta luettelosta.
+
+## Vastauksia
+
+terminal-why-what = Sano mitä: why claim paris-zurich.
+terminal-why-possible = { $action }: mikään ei ole sitä vastaan.
+terminal-rules-unknown = Sääntöä { $clause } ei ole; rules T, B, E, K ja S näyttävät koko luvun.
+terminal-rules-which = Sano mikä: rules B10, tai rules B koko luvulle.
+terminal-undo-people = Muut ovat nähneet sen: vain keskeneräisen siirron voi perua.
+terminal-undo-nothing = Et ole vielä päättänyt mitään, minkä voisi perua.
+terminal-save-where = Sano mihin: save game.wsr.
+terminal-saved = Tallennettu tiedostoon { $file }.
+
+## Näppäimistöllä
+
+terminal-which-game = Mikä peli?
+terminal-cover = Peitä näyttö painamalla Enter.
+terminal-hand-over = Nyt näppäimistön saa { $name }. { $name }, paina Enter, kun vain sinä katsot.
+terminal-left-unsaved = Peli on kesken eikä sitä ole tallennettu (--save FILE tallentaa sen).
+terminal-left-saved = Peli on kesken. Se on tallennettu tiedostoon { $file }; whistlestop play --load { $file } jatkaa.
+
+## Toisto
+
+terminal-replay-heading = { $game }, vuoro { $turn }
+terminal-replay-unfinished = Pöytäkirja loppuu tähän; peli jäi kesken.
+terminal-replay-keys = n seuraava, p edellinen, q lopeta
+
+## Oikean pöydän pelin kirjaaminen
+
+terminal-record-welcome = Kirjoita, mitä pöydässä tapahtuu, kortti kortilta. Se tallentuu joka rivin jälkeen tiedostoon { $file }. back peruu rivin; help kertoo lisää; quit lopettaa.
+terminal-record-help = Kortit: red, tai monta kerralla: red, 2 blue, loco. Matkaliput: dallas-miami; Tab täydentää. Siirrot: draw red, draw deck, claim paris-zurich, 3 green ja niin edelleen, kuten play-komennossa. Kaikki kortit on tiedettävä, nekin, jotka pöydässä ovat piilossa. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
+terminal-record-hand = { $number ->
+    [one] Kädessä on { $number } kortti: kirjoita se yhdelle riville, kuten red, 2 blue, loco.
+   *[other] Kädessä on { $number } korttia: kirjoita ne kaikki yhdelle riville, kuten red, 2 blue, loco.
+}
+terminal-record-too-many = { $outcome } on liikaa: sitä edeltävän jälkeen on vuorossa jotain muuta.
+terminal-record-beginning = Tämä on alku; tästä ei voi perua mitään.
+terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $file }; whistlestop record continue { $file } jatkaa.
+
+## Mitä sattumalta kysytään
+
+terminal-record-first = Kuka aloittaa?
+terminal-record-row = Mikä kortti tulee riviin?
+terminal-record-drawn = Minkä kortin { $name } nosti?
+terminal-record-tunnel = Mikä kortti kääntyi tunnelia varten?
+terminal-record-tickets = Minkä matkalipun { $name } nosti?
+terminal-record-dealt = Minkä kortin { $name } sai jaossa?
+terminal-record-dealt-hand = { $number ->
+    [one] Minkä { $number } kortin { $name } sai jaossa?
+   *[other] Mitkä { $number } korttia { $name } sai jaossa?
+}
+terminal-record-setup = Minkä matkalipun { $name } sai jaossa?

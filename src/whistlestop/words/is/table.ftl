@@ -1,0 +1,144 @@
+### Fyrirsagnir taflna, stig, hvers er beðið, valkostir og hvað réð úrslitum.
+
+## Fyrirsagnir leikmannatöflunnar
+
+table-name = Leikmaður
+table-cards = Spil
+table-known = Þekkt spil
+table-tickets = Lestarmiðar
+table-trains = Lestarvagnar
+table-stations = Lestarstöðvar
+table-points = Stig
+table-routes = Leiðir
+table-stations-at = Lestarstöðvar í
+table-yard = Járnbrautarteinn
+table-on-track = Brautarpallur
+table-completed = Kláraðir lestarmiðar
+
+## Það sem liggur á borðinu
+
+# translated
+table-row = Röð
+table-deck = Bunki
+# translated
+table-discards = Spil til hliðar
+table-ticket-deck = Lestarmiðabunki
+table-hand = Höndin þín
+table-offer = Lestarmiðar í boði
+# translated
+table-turn = Lota
+table-round = Umferð
+
+## Hvers er beðið
+
+phase-setup = { $who ->
+    [you] Veldu lestarmiðana sem þú heldur eftir.
+   *[other] { $number ->
+        [1] { $name } velur lestarmiða.
+       *[other] { $name } velja lestarmiða.
+    }
+}
+phase-turn = { $who ->
+    [you] Þú átt að gera.
+   *[other] { $name } á að gera.
+}
+phase-second = { $who ->
+    [you] Taktu annað spilið þitt.
+   *[other] { $name } tekur annað spil.
+}
+phase-pay = { $who ->
+    [you] Veldu spilin sem þú greiðir með.
+   *[other] { $name } velur spil til að greiða með.
+}
+phase-surcharge = { $who ->
+    [you] Göngin kosta meira: greiddu eða hættu við þau.
+   *[other] { $name } þarf að greiða fyrir göngin eða hætta við þau.
+}
+phase-keep = { $who ->
+    [you] Veldu lestarmiðana sem þú heldur eftir.
+   *[other] { $name } velur lestarmiða.
+}
+phase-count = { $who ->
+    [you] Hve mörg spil í þessum lit fara í litaröðina?
+   *[other] { $name } leggur niður litaröð.
+}
+phase-locos = { $who ->
+    [you] Hve margir dráttarvagnar fara í litaröðina?
+   *[other] { $name } leggur niður litaröð.
+}
+phase-complete = { $who ->
+    [you] Veldu lestarmiðana sem þú lýkur.
+   *[other] { $number ->
+        [1] { $name } lýkur lestarmiðum.
+       *[other] { $name } ljúka lestarmiðum.
+    }
+}
+phase-chance = Spil, lestarmiði eða sá sem byrjar kemur upp rétt strax.
+phase-over = Leiknum er lokið.
+
+## Spurt um tilviljun, þegar einhver skráir leik af raunverulegu borði
+
+chance-lot = Hver byrjar?
+chance-card = Hvaða spil kom upp?
+chance-ticket = Hvaða lestarmiði kom upp?
+
+## Valkostir leiks
+
+option-first = Sá sem byrjar
+option-first-about = Valinn af þér eða með hlutkesti.
+option-open-track = Opinn brautarpallur
+option-open-track-about = Í Spilastokknum máttu skoða spilin í þínum eigin brautarpallsbunka.
+
+## Fyrirsagnir stigatöflunnar
+
+score-seat = Leikmaður
+score-claimed = Eignaðar leiðir
+score-routes = Leiðir
+score-tickets = Lestarmiðar
+score-ticket-points = Lestarmiðar
+score-longest = Lengsta óslitna leiðin
+score-stations = Lestarstöðvar
+score-station-points = Óbyggðar lestarstöðvar
+score-bonuses = Stórborgir
+score-bonus-points = Stórborgarbónus
+score-total = Samtals
+score-rank = Sæti
+score-ahead-by = Á undan á
+
+## Hvert stig, línu fyrir línu
+
+score-line-routes = Leiðir: { points }.
+score-line-ticket = { $done ->
+    [yes] { $ticket }, kláraður lestarmiði: { points }.
+   *[no] { $ticket }, ókláraður lestarmiði: { points }.
+}
+score-line-longest = { $points ->
+    [0] Lengsta óslitna leiðin, { trains }: { $path }.
+   *[other] Lengsta óslitna leiðin, { trains }: { $path }. Fyrir hana fást { points }.
+}
+score-line-station = { $used ->
+    [yes] Lestarstöðin í { $city } notar { $track }.
+   *[no] Lestarstöðin í { $city } kemur ekki að gagni.
+}
+score-line-station-points = Óbyggðar lestarstöðvar: { points }.
+score-line-bonus = Flestir lestarmiðar til { $city }: { points }.
+score-line-total = Samtals: { points }.
+score-path = { $before }–{ $next }
+
+## Hvað réð úrslitum
+
+decided-by-points = Flest stig vinna.
+decided-by-tickets = Jafnt að stigum; fleiri kláraðir lestarmiðar ráða.
+decided-by-stations = Jafnt að stigum og kláruðum lestarmiðum; færri lestarstöðvar ráða.
+decided-by-longest = Allt annað er jafnt; lengsta óslitna leiðin ræður.
+decided-by-bonus-cards = Jafnt að stigum og kláruðum lestarmiðum; fleiri bónusspil ráða.
+decided-by-shared = Jafnt í öllu: sigrinum er deilt.
+
+## Á spilaborðinu: skýringar, stigaskali, áttaviti
+
+board-tunnel = Göng
+board-ferry = Ferja
+board-grey = Einhver einn litur
+board-colour = Þessi litur
+board-points = Stig
+board-north = N

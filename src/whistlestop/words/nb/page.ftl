@@ -1,0 +1,170 @@
+### The page: its own words. Sentences about the game are in events.ftl, table.ftl and refusals.ftl.
+
+page-title = Whistlestop
+page-loading = Et øyeblikk …
+page-connecting = Kobler til igjen … ingenting er tapt.
+page-unreachable = Serveren svarer ikke akkurat nå.
+page-table-closed = Dette bordet er stengt.
+
+## A game in play
+
+page-title-your-turn = Din tur! – Whistlestop
+# $name
+page-cover-title = { $name } står for tur
+page-cover-about = Gi enheten videre. Ingen andre bør se nå.
+page-cover-show = Vis kortene mine
+# $clause
+page-why = Hvorfor ikke? Regel { $clause }
+page-dismiss = Greit
+
+## What may be done in a turn
+
+page-turn-all = Din tur: trekk kort, fullfør en strekning eller trekk billetter.
+page-turn-draw-claim = Din tur: trekk kort eller fullfør en strekning.
+page-turn-draw-tickets = Din tur: trekk kort eller billetter.
+page-turn-claim-tickets = Din tur: fullfør en strekning eller trekk billetter.
+page-turn-draw = Din tur: trekk kort.
+page-turn-claim = Din tur: fullfør en strekning.
+page-turn-tickets = Din tur: trekk billetter.
+page-turn-cards = Din tur: trekk kort, legg kort på skiftetomten eller trekk billetter.
+page-turn-pass = Ikke noe annet er mulig: stå over.
+page-turn-other = Det er din tur.
+# $turns are still to be taken
+page-last-round = { $turns ->
+    [one] Siste runde: { $turns } tur igjen
+   *[other] Siste runde: { $turns } turer igjen
+}
+# $hours, $minutes
+page-clock-hours = { $hours } t { $minutes } min
+
+## The players and the log
+
+page-players = Spillere
+page-you = deg
+page-bot-keeps = en bot spiller
+page-is-moving = står for tur
+page-log = Det som har hendt
+page-chat = Prat
+# $number of new lines
+page-chat-new = Prat ({ $number })
+page-say = Si noe
+page-send = Send
+# $reaction
+page-react = Svar med { $reaction }
+
+## The hand, the row, the tickets
+
+# $number of cards
+page-hand = { $number ->
+    [0] Hånden din: ingen kort
+   *[other] Hånden din: { $number } kort
+}
+page-hand-empty = Ingen kort ennå.
+# $card is the name of a kind, $place its number in the row
+page-take = Ta { $card }, plass { $place } i raden
+# $card
+page-take-again = Valgt: { $card } – trykk igjen for å ta
+page-take-it = Ta det
+# $number of cards in the deck
+page-draw-blind = Trekk et ukjent kort fra trekkebunken, { $number } kort igjen
+# $number of tickets in the deck
+page-draw-tickets = Trekk billetter, { $number } igjen
+# $done, $number
+page-tickets-done = Billettene dine: { $done } av { $number } fullført
+page-ticket-done = fullført
+page-ticket-open = ikke fullført ennå
+page-ticket-lost = det finnes ingen vei lenger
+# translated
+page-ticket-long = lang
+page-offer-title = Hvilke billetter beholder du?
+# $number
+page-offer-least = { $number ->
+    [0] Du kan beholde så mange du vil, eller ingen.
+   *[other] Behold minst { $number }. Det du ikke fullfører, koster sine poeng.
+}
+# $number
+page-keep = { $number ->
+    [0] Behold ingen
+    [one] Behold { $number } billett
+   *[other] Behold { $number } billetter
+}
+
+## The board
+
+# $map is its name
+page-board = Brettet: { $map }
+page-zoom-in = Større
+page-zoom-out = Mindre
+# $name, $length, $colour, $points
+page-track = { $length ->
+    [one] { $name }: { $length } felt, { $colour }, { $points } poeng
+   *[other] { $name }: { $length } felter, { $colour }, { $points } poeng
+}
+# $length, $points
+page-route-facts = { $length ->
+    [one] { $length } felt, { points }
+   *[other] { $length } felter, { points }
+}
+# $number of locomotives
+page-ferry-needs = { $number ->
+    [one] Ferge: minst { $number } lokomotiv
+   *[other] Ferge: minst { $number } lokomotiver
+}
+page-station-about = En stasjon lar deg bruke én av en annen spillers strekninger fra denne byen.
+page-tunnel-warning = En tunnel: tre kort snus, og den kan koste mer.
+page-pay-with = Betal med
+page-claim = Fullfør strekningen
+page-build = Bygg
+page-cancel = Avbryt
+page-build-station = Bygg en stasjon
+page-list-cities = Velg fra en liste
+# $number
+page-list-routes = { $number ->
+    [one] { $number } strekning kan fullføres
+   *[other] { $number } strekninger kan fullføres
+}
+page-pass = Stå over
+
+## A tunnel
+
+# $who is `you` or `other`, $name
+page-tunnel-turned = { $who ->
+    [you] Du graver en tunnel. Disse kortene ble snudd:
+   *[other] { $name } graver en tunnel. Disse kortene ble snudd:
+}
+# $number of cards
+page-tunnel-costs = Den koster { $number } kort til.
+# $number of cards
+page-tunnel-waiting = Den koster { $number } kort til. Blir det betalt?
+page-tunnel-cannot = Du har ikke kortene til det.
+page-tunnel-pay = Betal
+page-tunnel-withdraw = Gi opp tunnelen
+
+## The menu
+
+page-menu = Meny
+page-to-home = Til forsiden (spillet fortsetter)
+page-rules = Regler
+page-take-back = Ta plassen min tilbake
+page-resign = Gi opp spillet
+page-resign-sure = Vil du gi opp dette spillet? Det kan ikke angres.
+page-resign-yes = Ja, gi opp
+page-tabs = Deler av bordet
+page-tab-hand = Hånd
+page-tab-row = Kort
+
+## Bots, by level and by personality
+
+page-bot-easy = Lett bot
+page-bot-medium = Middels bot
+page-bot-hard = Vanskelig bot
+page-bot-expert = Ekspertbot
+page-bot-random = Tilfeldig
+page-bot-greedy = Grådig
+page-bot-hungry = Sulten
+page-bot-long-route = Langrute
+page-bot-racer = Kappkjører
+page-bot-planner = Planlegger
+page-bot-blocker = Sperrer
+# $bot is one of these names
+page-bot-numbered = { $bot } { $number }

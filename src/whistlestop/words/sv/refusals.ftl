@@ -1,0 +1,53 @@
+### Why a move is refused. `refusal-B5` and its like say what a clause asks for: no capital letter, no full stop, since they
+### stand inside `refusal`.
+
+## The whole sentence
+
+# $what: the move, in the notation; $reason: one of those below; $clause: the rule's id, or `none`
+refusal = { $clause ->
+    [none] { $what }: { $reason }.
+   *[other] { $what }: { $reason } ({ $clause }).
+}
+# $what, $reason, $clause as above; $options: moves that are possible, in the notation
+refusal-with-options = { refusal } Möjligt nu: { $options }.
+# $what, $reason, $clause, $options: the same where there are more than can be listed
+refusal-with-more-options = { refusal } Möjligt nu, bland annat: { $options }.
+
+## Without a rule
+
+refusal-no-such-decision = det här spelet har inget sådant val eller ingen sådan plats
+refusal-not-now = det finns inget att bestämma nu
+refusal-impossible = det utfallet kan inte komma
+
+## By a rule
+
+refusal-T1 = det finns inget uppvänt kort i den färgen
+refusal-T3 = ett uppvänt lokomotiv får bara tas som första kort
+refusal-T9 = det finns inga kort i draghögen
+refusal-T10 = det andra kortet måste dras först
+refusal-B3 = fler biljettkort måste behållas vid starten, eller så finns dessa inte att välja
+refusal-B3a = valet vid starten är redan gjort
+refusal-B4 = det är en annan spelares tur
+refusal-B5 = en sträcka kräver lika många kort som den har rutor, i sträckans färg; lokomotiv kan ersätta vilka som helst
+refusal-B6 = en grå sträcka får betalas i vilken färg som helst, men inte i två
+refusal-B7 = det finns inte tillräckligt många vagnar kvar för den här sträckan
+refusal-B8 = den här sträckan är redan tagen
+refusal-B9 = ingen får äga båda spåren i en dubbelsträcka
+refusal-B10 = med så få spelare stänger ett taget spår hela dubbelsträckan
+refusal-B12 = det finns inga biljettkort att dra, eller så måste fler av de dragna behållas
+refusal-B13a = en spelare står över bara när inget annat är möjligt
+refusal-E2 = fler biljettkort måste behållas vid starten, eller så finns dessa inte att välja
+refusal-E4 = en färja kräver minst så många lokomotiv som den visar
+refusal-E5 = tillägget för en tunnel betalas i seriens färg eller med lokomotiv, och i sin helhet
+refusal-E6 = efter en serie av lokomotiv kan tillägget bara betalas med lokomotiv
+refusal-E7 = bara en tunnel med tillägg att betala kan ges upp
+refusal-E10 = en station kräver en stad utan station, och att spelaren har en kvar
+refusal-E11 = varje ny station kostar ett kort mer än den förra, alla i en färg eller lokomotiv
+refusal-K3 = fler biljettkort måste behållas vid starten, eller så finns dessa inte att välja
+refusal-K4 = det är en annan spelares tur
+refusal-K9 = en hög är två eller fler kort i en färg, med eller utan lokomotiv, annars läggs tre enstaka kort i olika färger
+refusal-K11 = den här färgen ligger redan i spelarens egen bangård
+refusal-K12 = en färg i en annan spelares bangård kräver fler kort än den högen har
+refusal-K13 = biljettkort kan dras så länge det finns några
+refusal-K13a = en spelare står över bara när inget annat är möjligt
+refusal-K16 = biljettkort fullbordas med korten på spåret, och så många som möjligt

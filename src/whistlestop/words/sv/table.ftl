@@ -1,0 +1,152 @@
+### Labels of tables, scores, what is awaited, options, and what ended a game.
+
+## Headings of the table of players
+
+table-name = Spelare
+table-cards = Kort
+table-known = Kända kort
+table-tickets = Biljettkort
+# translated
+table-trains = Vagnar
+# translated
+table-stations = Stationer
+table-points = Poäng
+# translated
+table-routes = Sträckor
+table-stations-at = Stationer i
+table-yard = Bangård
+table-on-track = På spåret
+table-completed = Fullbordade biljettkort
+
+## What lies on the table
+
+# translated
+table-row = Rad
+table-deck = Draghög
+table-discards = Slänghög
+table-ticket-deck = Biljettkortshög
+table-hand = Din hand
+table-offer = Biljettkort att välja mellan
+table-turn = Tur
+table-round = Runda
+
+## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
+
+phase-setup = { $who ->
+    [you] Välj vilka biljettkort du vill behålla.
+   *[other] { $name } väljer biljettkort.
+}
+phase-turn = { $who ->
+    [you] Det är din tur.
+   *[other] { $name } står på tur.
+}
+phase-second = { $who ->
+    [you] Ta ditt andra kort.
+   *[other] { $name } tar sitt andra kort.
+}
+phase-pay = { $who ->
+    [you] Välj vilka kort du vill betala med.
+   *[other] { $name } väljer kort att betala med.
+}
+phase-surcharge = { $who ->
+    [you] Tunneln kostar mer: betala, eller ge upp den.
+   *[other] { $name } ska betala för tunneln eller ge upp den.
+}
+phase-keep = { $who ->
+    [you] Välj vilka biljettkort du vill behålla.
+   *[other] { $name } väljer biljettkort.
+}
+phase-count = { $who ->
+    [you] Hur många kort i färgen ska ligga i högen?
+   *[other] { $name } lägger en hög.
+}
+phase-locos = { $who ->
+    [you] Hur många lokomotiv ska ligga i högen?
+   *[other] { $name } lägger en hög.
+}
+phase-complete = { $who ->
+    [you] Välj vilka biljettkort du fullbordar.
+   *[other] { $name } fullbordar biljettkort.
+}
+phase-chance = Strax visar sig ett kort, ett biljettkort eller vem som börjar.
+phase-over = Spelet är slut.
+
+## What chance is asked, where somebody types in a game from a real table
+
+chance-lot = Vem börjar?
+chance-card = Vilket kort kom?
+chance-ticket = Vilket biljettkort kom?
+
+## Options of a game
+
+option-first = Vem som börjar
+option-first-about = Bestäms av dig eller genom lottning.
+# translated
+option-open-track = Öppet spår
+option-open-track-about = I kortspelet får du titta på korten i din egen på-spåret-hög.
+
+## Headings of the score table
+
+score-seat = Spelare
+score-claimed = Tagna sträckor
+score-routes = Sträckor
+score-tickets = Biljettkort
+score-ticket-points = Biljettkort
+# translated
+score-longest = Längsta sammanhängande linje
+score-stations = Stationer
+score-station-points = Obyggda stationer
+score-bonuses = Storstäder
+score-bonus-points = Storstadsbonus
+score-total = Summa
+score-rank = Placering
+score-ahead-by = Avgjort av
+
+## Every point, line by line
+
+# $points
+score-line-routes = Sträckor: { points }.
+# $ticket, $done (`yes` or `no`), $points (less than 0 if it is not completed)
+score-line-ticket = { $done ->
+    [yes] { $ticket } är fullbordat: { points }.
+   *[no] { $ticket } är inte fullbordat: { points }.
+}
+# $trains, $path (the cities), $points (0: somebody else's is longer)
+score-line-longest = { $points ->
+    [0] Längsta sammanhängande linje, { trains }: { $path }.
+   *[other] Längsta sammanhängande linje, { trains }: { $path }. Det ger { points }.
+}
+# $city, $track (the route that it used), $used (`yes` or `no`)
+score-line-station = { $used ->
+    [yes] Stationen i { $city } använder { $track }.
+   *[no] Stationen i { $city } är inte till någon nytta.
+}
+# $points
+score-line-station-points = Obyggda stationer: { points }.
+# $city, $points
+score-line-bonus = Flest biljettkort till { $city }: { points }.
+# $points
+score-line-total = Summa: { points }.
+# $before, $next: the cities of a path
+score-path = { $before }–{ $next }
+
+## What decided a game
+
+decided-by-points = Flest poäng vinner.
+decided-by-tickets = Lika många poäng; flest fullbordade biljettkort avgör.
+decided-by-stations = Lika många poäng och fullbordade biljettkort; minst antal stationer avgör.
+decided-by-longest = Allt annat är lika; längsta sammanhängande linje avgör.
+decided-by-bonus-cards = Lika många poäng och fullbordade biljettkort; flest bonuskort avgör.
+decided-by-shared = Lika i allt: segern delas.
+
+## On the board: the legend, the scale of points, the compass rose
+
+# translated
+board-tunnel = Tunnel
+# translated
+board-ferry = Färja
+board-grey = En valfri färg
+board-colour = Den här färgen
+board-points = Poäng
+# The letter of the north
+board-north = N

@@ -1,0 +1,198 @@
+"""The operator's own maps at tables: offered, refused with a sentence, and kept for the games that began on them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from server.serving import seated, serving
+from server.test_doors import ask
+from whistlestop import boards, maps
+from whistlestop.client import Client, TableSettings
+from whistlestop.client.client import ServerError
+from whistlestop.game import verify, verify_many
+from whistlestop.server import drawings
+from whistlestop.server.atlas import read_folder
+from whistlestop.server.keeping import export
+from whistlestop.server.refusal import Refusal
+from whistlestop.wire import commands as co
+
+PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
+ISLAND = max(re.findall(r"```toml\n(.*?)```", PAGE, flags=re.DOTALL), key=len)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "maps"
+    made.mkdir()
+    (made / "island.toml").write_text(ISLAND, encoding="utf-8")
+    return made
+
+
+def test_bad_files_are_told_and_left_out(folder: Path) -> None:
+    (folder / "broken.toml").write_text(ISLAND.replace('"hofn"', '"hovn"', 1), encoding="utf-8")
+    (folder / "europe.toml").write_text(maps.path("europe").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "twice.toml").write_text(ISLAND, encoding="utf-8")
+    (folder / "notes.txt").write_text("no map", encoding="utf-8")
+    atlas = read_folder(str(folder))
+    assert list(atlas.offered) == [*maps.names(), "island"]
+    broken, shipped, twice = atlas.problems
+    assert broken.startswith("broken.toml: ")
+    assert shipped == 'europe.toml: a map with the id "europe" comes with Whistlestop already'
+    assert twice == 'twice.toml: a map with the id "island" stands in island.toml already'
+    assert read_folder("").problems == []
+
+
+def test_serve_says_which_file_is_bad_and_starts(folder: Path, tmp_path: Path) -> None:
+    (folder / "bad.toml").write_text("format = ", encoding="utf-8")
+    child = subprocess.Popen(
+        [sys.executable, "-m", "whistlestop", "serve", "--port", "0", "--maps", str(folder)],
+        env=os.environ | {"WHISTLESTOP_DATABASE": str(tmp_path / "s.sqlite")},
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+    )
+    assert child.stderr is not None
+    said = child.stderr.readline()
+    assert said.startswith("bad.toml: is not TOML")
+    assert said.endswith("; the server starts without this map.\n")
+    assert '"listening' in child.stderr.readline()
+    child.terminate()
+    child.communicate(timeout=20)
+
+
+def test_a_folder_that_is_not_there_is_bad_usage() -> None:
+    command = [sys.executable, "-m", "whistlestop", "serve", "--maps", "/nowhere/maps"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 2
+    assert done.stderr == "whistlestop serve: there is no folder /nowhere/maps to take maps from.\n"
+
+
+def test_a_game_outlives_its_map_file(database: str, folder: Path, tmp_path: Path) -> None:
+    """Bots and people play it to the end, though the file changes and then goes; new tables get the new map."""
+    file = folder / "island.toml"
+
+    async def run() -> None:
+        async with (
+            serving(database, maps=str(folder), workers=1) as (url, _),
+            seated(url, "island", 2, bots=("hard",)) as (table, clients),
+        ):
+            offer = await clients[0].http("/api/offer")
+            own = [game for game in offer["games"] if game["own"]]
+            assert own == [{"game": "island", "name": "Ísland", "least": 2, "most": 3, "own": True}]
+            await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
+            tokens = [client.token for client in clients]
+        longer = re.sub(r"length = (\d)", lambda it: f"length = {min(6, int(it[1]) + 1)}", ISLAND, count=1)
+        file.write_text(longer, encoding="utf-8")
+        async with serving(database, maps=str(folder)) as (url, house), Client(url, token=tokens[0]) as anna:
+            before = await anna.http(f"/api/tables/{table}")
+            assert "missing" not in before
+            assert before["map"] != house.atlas.offered["island"].hash
+            fresh = await anna.create(TableSettings("island", 2, bots=("random",)))
+            assert (await anna.http(f"/api/tables/{fresh}"))["map"] == house.atlas.offered["island"].hash
+        file.unlink()
+        async with (
+            serving(database) as (url, house),
+            Client(url, token=tokens[0]) as anna,
+            Client(url, token=tokens[1]) as bo,
+        ):
+            assert "island" not in house.atlas.offered
+            with pytest.raises(ServerError, match="There is no game island"):
+                await anna.create(TableSettings("island", 2))
+            ended = await asyncio.gather(
+                anna.play(table, 0, lambda it: it.legal[0]), bo.play(table, 1, lambda it: it.legal[0])
+            )
+            assert all(state.over for state in ended)
+            text = await anna.text(f"/api/tables/{table}/record")
+        assert verify(text, maps.load_text(ISLAND, "island")).fair
+        assert await export(database, tmp_path / "all.wsr") == 1
+        own_map = maps.load_text(ISLAND, "island")
+        assert [it.fair for it in verify_many(tmp_path / "all.wsr", own_map)] == [True]
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None:
+    """As in a database of another server, or of a version whose shipped map was another: nothing is lost."""
+    path = tmp_path / "s.sqlite"
+
+    async def run() -> None:
+        async with (
+            serving(str(path), maps=str(folder)) as (url, _),
+            seated(url, "island", 1, bots=("random",)) as (table, (anna,)),
+        ):
+            await anna.begin(table, 0)
+            token = anna.token
+        with sqlite3.connect(path) as connection:
+            connection.execute("DELETE FROM maps")
+        connection.close()
+        async with serving(str(path)) as (url, house), Client(url, token=token) as anna:
+            (listed,) = (await anna.http("/api/tables"))["tables"]
+            assert (listed["missing"], listed["status"]) == ("island", "playing")
+            state = await anna.watch(table, 0)
+            while state.info is None:
+                await state.change()
+            assert state.info.missing == "island"
+            for command in (co.Move("1", table, 0, decisions=(0,)), co.Resign("2", table, 0)):
+                with pytest.raises(ServerError, match="does not have the map island") as refused:
+                    await anna.command(command)
+                assert refused.value.code == "no-map"
+            with pytest.raises(OSError, match="409"):
+                await anna.http(f"/api/tables/{table}/view?seat=0")
+            await house.driver.sweep_once()
+        async with serving(str(path), maps=str(folder)) as (url, _), Client(url, token=token) as anna:
+            assert (await anna.play(table, 0, lambda it: it.legal[0])).over
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn once, in another process, and kept; by the id of the map or by its hash."""
+    monkeypatch.setattr(drawings, "folder", lambda: tmp_path / "boards")
+
+    async def run() -> None:
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, house):
+            hash = house.atlas.offered["island"].hash
+            for name in ("island", hash):
+                told = (await ask(url, "GET", f"/api/maps/{name}")).body
+                assert (told["id"], told["name"], told["hash"]) == ("island", "Ísland", hash)
+            await house.drawings.of(house.atlas.offered["island"])  # as is done from the start
+            board = await ask(url, "GET", f"/api/boards/{hash}?language=en")
+            assert (board.status, board.headers["content-type"]) == (200, "image/svg+xml")
+            assert "Reykjavík" in board.body
+            assert (await ask(url, "GET", "/api/boards/island")).body == board.body
+            assert (await ask(url, "GET", "/api/boards/atlantis")).code == "nothing-here"
+            assert (await ask(url, "GET", "/api/boards/card_game")).code == "nothing-here"
+        (kept,) = (tmp_path / "boards").iterdir()
+        monkeypatch.setattr(drawings, "made", None)  # it is not made again
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
+            assert (await ask(url, "GET", "/api/boards/island")).body == board.body
+        kept.write_text("{")
+        monkeypatch.setattr(drawings, "made", impossible)
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
+            refused = await ask(url, "GET", "/api/boards/island")
+            assert refused.code == "no-board"
+            assert refused.body["sentence"] == "There is no drawing of this map: drawing a board needs SciPy."
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def impossible(map: maps.Map) -> boards.Drawing:
+    raise Refusal("no-board", why="drawing a board needs SciPy.")
+
+
+def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it comes out of the process that draws."""
+    monkeypatch.setattr(drawings, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
+    assert refused.value.sentence().startswith("There is no drawing of this map: drawing a board needs SciPy")

@@ -1,0 +1,75 @@
+"""Browsers for tests: a real Chromium, visitors with cookies of their own, and an ear for everything that goes wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from web.finding import found_browser
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SMALLEST = {"width": 360, "height": 720}
+PATIENCE = 20_000  # ms; this machine may be busy
+
+# The browser writes down every answer that is no success. Asking who one is, is how the page finds out.
+EXPECTED = (re.compile(r"status of 401"),)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        program = found_browser(play.chromium.executable_path)
+        browser = play.chromium.launch(executable_path=program)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitors:
+    """People who come to a server, each with a browser profile of their own. Any fault on any of their pages counts."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = [*EXPECTED]
+
+    def context(self, **wishes: Any) -> BrowserContext:
+        """A profile: English, large, without motion, unless somebody wishes otherwise."""
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
+        context = self.browser.new_context(base_url=self.url, **(usual | wishes))
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        context.on("console", self.hear)
+        context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
+        return context
+
+    def arrive(self, path: str = "/", **wishes: Any) -> Page:
+        """Somebody new opens an address."""
+        page = self.context(**wishes).new_page()
+        page.goto(path)
+        return page
+
+    def phone(self, path: str = "/", **wishes: Any) -> Page:
+        return self.arrive(path, **({"viewport": PHONE, "is_mobile": True, "has_touch": True} | wishes))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") or "Content Security Policy" in message.text:
+            where = message.location.get("url", "")
+            self.faults.append(f"{message.type}: {message.text} ({where})")
+
+    def forgive(self, pattern: str) -> None:
+        """A fault that a test brings about on purpose."""
+        self.forgiven.append(re.compile(pattern))
+
+    def leave(self) -> list[str]:
+        """Everybody goes; what went wrong."""
+        for context in self.contexts:
+            context.close()
+        return [fault for fault in self.faults if not any(it.search(fault) for it in self.forgiven)]

@@ -1,0 +1,38 @@
+"""One server and one browser for the tests of a worker; new visitors for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from server.serving import Process
+from web.browsing import Visitors, chromium
+
+
+@pytest.fixture(scope="package")  # not longer: it keeps an event loop running, which other tests want for themselves
+def browser() -> Iterator[Browser]:
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """Bots that do not think long, on every address of this machine."""
+    process = Process(str(tmp_path_factory.mktemp("web") / "server.sqlite"), host="0.0.0.0")
+    process.start()
+    try:
+        process.wait(180)
+        yield process
+    finally:
+        process.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Process) -> Iterator[Visitors]:
+    """Whatever else a test looks at: nothing may be thrown, and no complaint may stand in any console."""
+    come = Visitors(browser, server.url)
+    yield come
+    faults = come.leave()
+    assert faults == []

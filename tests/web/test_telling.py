@@ -1,0 +1,111 @@
+"""The page tells events in the very sentences of words/, in every language, whatever the browser knows of plurals."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from babel import Locale
+
+import whistlestop as ws
+from web.node import run_module
+from whistlestop import words
+from whistlestop.game.view import SPECTATOR
+from whistlestop.server.assets import catalogues
+from words.happenings import NAMES, kinds, variants
+
+PAGE_LANGUAGES = ("da", "fi", "is", "nb", "sv")  # besides English; those that the page offers
+
+TELL = """
+const { addWords } = await import("./web/app/words/words.js");
+const { tell } = await import("./web/app/words/telling.js");
+for (const [name, text] of given.words) addWords(name, text);
+say(given.tellings.map(({ event, ...telling }) => tell(event, telling)));
+"""
+PLURALS = """
+const { pluralRules } = await import("./web/app/words/plurals.js");
+say(Object.fromEntries(given.languages.map((it) => [it, given.numbers.map((n) => pluralRules(it).select(n))])));
+"""
+RICH = """
+const { pluralRules } = await import("./web/app/words/plurals.js");
+say(pluralRules("da"));
+"""
+
+
+def said_by_page(folder: Path, language: str, tellings: list[dict[str, Any]], *, poor: bool) -> list[str]:
+    texts = [
+        (name, asset.body.decode())
+        for name in dict.fromkeys(("en", language))
+        for path, asset in catalogues(name)
+        if path == f"words/{name}.ftl"
+    ]
+    said = run_module(folder, TELL, language=language, words=texts, tellings=tellings, poor=poor)
+    return [str(it) for it in said]
+
+
+def played(name: str, players: int) -> ws.Game:
+    game, luck = ws.new(name, players=players, seed=11), random.Random(3)
+    while not game.is_over:
+        seat = luck.choice(game.pending)
+        game.play(luck.choice(game.legal_decisions(seat)), seat)
+    return game
+
+
+@pytest.fixture(scope="module")
+def games() -> list[ws.Game]:
+    return [played("north_america", 2), played("europe", 3), played("card_game", 4)]
+
+
+@pytest.mark.parametrize("poor", [False, True], ids=["all locales", "no locales"])
+@pytest.mark.parametrize("language", words.languages())
+def test_whole_games_are_told_alike(language: str, poor: bool, games: list[ws.Game], tmp_path: Path) -> None:
+    tellings, wanted = [], []
+    for game in games:
+        cities = {city.id: city.name for city in game.map.cities}
+        for viewer in (*range(len(game.names)), SPECTATOR):
+            seat = None if viewer == SPECTATOR else viewer
+            for event in game.view(viewer).events:
+                shared = {"names": list(game.names), "viewer": seat, "cities": cities}
+                tellings.append({"event": json.loads(msgspec.json.encode(event)), **shared})
+                wanted.append(words.tell(event, names=game.names, viewer=seat, language=language, places=cities))
+    assert said_by_page(tmp_path, language, tellings, poor=poor) == wanted
+    assert len({it["event"]["event"] for it in tellings}) > 20
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_variant_of_every_event_is_told_alike(language: str, tmp_path: Path) -> None:
+    cities = {name: name.title() for name in "paris frankfurt zurich wien new_york miami a b c d e f".split()}
+    events = [event for kind in kinds() for event in variants(kind)]
+    tellings = [
+        {"event": json.loads(msgspec.json.encode(event)), "names": NAMES, "viewer": viewer, "cities": cities}
+        for event in events
+        for viewer in (0, 1, 2, None)
+    ]
+    wanted = [
+        words.tell(event, names=NAMES, viewer=viewer, language=language, places=cities)
+        for event in events
+        for viewer in (0, 1, 2, None)
+    ]
+    assert said_by_page(tmp_path, language, tellings, poor=True) == wanted
+
+
+def test_our_plural_rules_are_those_of_unicode(tmp_path: Path) -> None:
+    numbers = [*range(250), 0.5, 1.5, 2.5, 0.1, 3.21, 2.11, 1001, 1011, 1021]
+    found = run_module(tmp_path, PLURALS, languages=PAGE_LANGUAGES, numbers=numbers, poor=True, language="en")
+    for language in PAGE_LANGUAGES:
+        assert found[language] == [Locale.parse(language).plural_form(number) for number in numbers], language
+
+
+def test_a_browser_that_knows_a_language_is_left_alone(tmp_path: Path) -> None:
+    assert run_module(tmp_path, RICH, language="en", poor=False) is None
+
+
+def test_every_language_of_the_page_has_its_name_and_its_words(tmp_path: Path) -> None:
+    script = 'const { LANGUAGES } = await import("./web/app/words/words.js"); say(Object.keys(LANGUAGES));'
+    offered = run_module(tmp_path, script, language="en")
+    assert set(offered) == {"en", *PAGE_LANGUAGES}
+    assert set(words.languages()) <= set(offered)
