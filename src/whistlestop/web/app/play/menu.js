@@ -13,7 +13,7 @@ export function TurnMenu({ store, children }) {
   const [sure, setSure] = useState(false);
   const [settings, setSettings] = useState(false);
   const seat = store.seat.value;
-  const info = seat === null ? null : store.info.value?.seats[seat];
+  const info = seat === null || store.past ? null : store.info.value?.seats[seat];
   const end = () => {
     setOpen(false);
     setSure(false);

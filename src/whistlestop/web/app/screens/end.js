@@ -26,7 +26,8 @@ export function End({ store }) {
   useEffect(() => {
     document.title = t("page-end-document");
   }, []);
-  if (!info) return null;
+  // The table says that it is over a moment before the last view is here; without scores it was given up.
+  if (!info || (!scores && !info.seats.some((it) => it.resigned))) return html`<main class="note-screen"><p role="status">${t("page-loading")}</p></main>`;
   return html`<${Bar} /><main class="end">
     ${scores ? html`<${Scored} store=${store} scores=${scores} />` : html`<${GivenUp} store=${store} />`}
     <div class="end-more">

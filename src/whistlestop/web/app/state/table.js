@@ -65,6 +65,8 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
+    this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
     /** The clock of the server minus ours, in ms. */
