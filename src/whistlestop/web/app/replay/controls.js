@@ -11,16 +11,18 @@ const SPEEDS = [1, 2, 4, 8];
 /** @type {Record<string, string>} */
 const ICONS = {
   first: "M6 5v14M19 5l-9 7 9 7z",
+  turnBack: "M12 6l-7 6 7 6zM20 6l-7 6 7 6z",
   back: "M16 5l-9 7 9 7z",
   play: "M7 4l13 8-13 8z",
   pause: "M7 5h3v14H7zM14 5h3v14h-3z",
   next: "M8 5l9 7-9 7z",
+  turnNext: "M4 6l7 6-7 6zM12 6l7 6-7 6z",
   last: "M18 5v14M5 5l9 7-9 7z",
 };
 
 /** @param {{name: string, label: string, press: () => void, main?: boolean}} props */
 function Control({ name, label, press, main = false }) {
-  return html`<button class="button round ${main ? "go" : "plain"}" aria-label=${label} title=${label} onClick=${press}>
+  return html`<button class="button round ${main ? "go" : "plain"} to-${name}" aria-label=${label} title=${label} onClick=${press}>
     <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d=${ICONS[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>
   </button>`;
 }
@@ -64,9 +66,11 @@ export function Controls({ store }) {
       onInput=${(/** @type {any} */ event) => stop(() => store.show(Number(event.target.value)))()} />
     <div class="transport">
       <${Control} name="first" label=${t("page-replay-first")} press=${stop(() => store.show(0))} />
+      <${Control} name="turnBack" label=${t("page-replay-turn-back")} press=${stop(() => store.turn(-1))} />
       <${Control} name="back" label=${t("page-replay-back")} press=${stop(() => store.show(at - 1))} />
       <${Control} name=${playing ? "pause" : "play"} label=${t(playing ? "page-replay-pause" : "page-replay-play")} press=${toggle} main />
       <${Control} name="next" label=${t("page-replay-next")} press=${stop(() => store.show(at + 1))} />
+      <${Control} name="turnNext" label=${t("page-replay-turn-next")} press=${stop(() => store.turn(1))} />
       <${Control} name="last" label=${t("page-replay-last")} press=${stop(() => store.show(last))} />
     </div>
     <p class="where figures"><b>${said}</b> <span class="quiet">${t("page-replay-moment", { at: at + 1, number: last + 1 })}</span></p>
