@@ -8,9 +8,6 @@ page-help-close = Close the rules
 page-help-search = Search the rules
 page-help-games = Which game?
 page-help-game-all = All games
-page-help-game-north_america = North America
-page-help-game-europe = Europe
-page-help-game-card_game = Card game
 page-help-contents = Contents
 # $clause is the number of a rule
 page-help-clause = Rule { $clause }

@@ -1,5 +1,6 @@
 // The rules: searchable, by game, every clause with its own address.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { gameName } from "../words/games.js";
 import { language, loadWords, t } from "../words/words.js";
 import { clausesOf, loadOutline, matches, outline, piecesOf } from "./outline.js";
 
@@ -31,10 +32,11 @@ export function Rules({ clause, game = "", go, contents = false }) {
     requestAnimationFrame(() => show(box.current, clause));
   }, [clause, rules !== null]);
   if (!rules) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
-  const sections = rules.sections.filter((it) => (rules.games[chosen] ?? it.id).includes(it.id));
+  const shown = chosen in rules.games ? chosen : ""; // a map of one's own has no letters: everything
+  const sections = rules.sections.filter((it) => (rules.games[shown] ?? it.id).includes(it.id));
   const reading = { rules, search: search.trim(), clause, go };
   return html`<div class="rules ${contents ? "with-contents" : ""}" ref=${box}>
-    <${Finding} rules=${rules} search=${search} setSearch=${setSearch} chosen=${chosen} choose=${choose} />
+    <${Finding} rules=${rules} search=${search} setSearch=${setSearch} chosen=${shown} choose=${choose} />
     ${contents && !reading.search ? html`<${Contents} sections=${sections} />` : null}
     ${reading.search ? html`<${Found} reading=${reading} sections=${sections} />` : html`<${Whole} reading=${reading} sections=${sections} />`}
   </div>`;
@@ -53,7 +55,7 @@ function Finding({ rules, search, setSearch, chosen, choose }) {
     <input class="input" type="search" value=${search} aria-label=${t("page-help-search")} placeholder=${t("page-help-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
     <div class="pick row" role="group" aria-label=${t("page-help-games")}>
-      ${["", ...Object.keys(rules.games)].map((it) => html`<button key=${it} type="button" class="button small" aria-pressed=${chosen === it} onClick=${() => choose(it)}>${t(it ? `page-help-game-${it}` : "page-help-game-all")}</button>`)}
+      ${["", ...Object.keys(rules.games)].map((it) => html`<button key=${it} type="button" class="button small" aria-pressed=${chosen === it} onClick=${() => choose(it)}>${it ? gameName(it) : t("page-help-game-all")}</button>`)}
     </div>
   </form>`;
 }

@@ -3,9 +3,9 @@ import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
+import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
 import { t } from "../words/words.js";
-import { Bar } from "./bar.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
 import { Growth } from "./end/chart.js";
@@ -28,7 +28,7 @@ export function End({ store }) {
   }, []);
   // The table says that it is over a moment before the last view is here; without scores it was given up.
   if (!info || (!scores && !info.seats.some((it) => it.resigned))) return html`<main class="note-screen"><p role="status">${t("page-loading")}</p></main>`;
-  return html`<${Bar} /><main class="end">
+  return html`<main class="end">
     ${scores ? html`<${Scored} store=${store} scores=${scores} />` : html`<${GivenUp} store=${store} />`}
     <div class="end-more">
       <${Fairness} info=${info} mine=${store.mine.value} />
@@ -60,7 +60,7 @@ function Scored({ store, scores }) {
   return html`
     <header class="end-head">
       <div>
-        <p class="quiet">${map.name}</p>
+        <p class="quiet">${gameName(map.id)}</p>
         <${Title} store=${store} ranks=${ranks} over=${over} />
       </div>
       ${over ? html`<${Farewell} store=${store} />` : html`<button class="button" onClick=${skip}>${t("page-end-skip")}</button>`}
@@ -91,11 +91,11 @@ function longestOf(scores) {
  * @param {{store: TableStore, ranks: readonly number[], over: boolean}} props
  */
 function Title({ store, ranks, over }) {
-  if (!over) return html`<h1 role="status">${t("page-end-telling")}</h1>`;
+  if (!over) return html`<h1>${t("page-end-telling")}</h1>`;
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const others = winners.filter((it) => it !== store.seat.value);
   const who = others.length === winners.length ? "other" : others.length ? "both" : "you";
-  return html`<h1 role="status" class="winner">
+  return html`<h1 class="winner" aria-live="polite">
     ${winners.map((seat) => html`<${Emblem} key=${seat} seat=${seat} />`)}
     <span>${t("page-end-won", { who, winners: winners.length, names: listAnd(others.map((it) => store.names.value[it])) })}</span>
   </h1>`;
@@ -114,7 +114,7 @@ function GivenUp({ store }) {
   return html`
     <header class="end-head">
       <div>
-        <p class="quiet">${map.name}</p>
+        <p class="quiet">${gameName(map.id)}</p>
         <${Title} store=${store} ranks=${ranks} over=${true} />
         ${info.seats.map((it, seat) => (it.resigned ? html`<p key=${seat}>${t("page-end-gave-up", { name: names[seat] })}</p>` : null))}
       </div>
