@@ -108,8 +108,9 @@ page-fair-not-1 = That whoever runs the server did not peek. Who has the seed ca
 page-fair-not-2 = That the lists of possible outcomes follow the rules. That needs the rules: “whistlestop verify” checks them too, from the record.
 page-fair-not-3 = Who made which move. The moves are those that everybody saw.
 
-## The replay
+## Looking on, and the replay
 
+page-watching = You are watching
 page-replay-document = Replay – Whistlestop
 page-replay-title = Replay
 page-replay-slider = Moment of the game
