@@ -28,7 +28,9 @@ page-end-total-so-far = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-end-on-map = Show on the map
+# On a button; the next message is its whole name and contains it
+page-end-map = Map
+page-end-on-map = Map: show the routes of this player
 page-end-no-path = No route claimed.
 page-end-bonus-nobody = Nobody has it.
 

@@ -61,9 +61,9 @@ function Chart({ turns, what, names }) {
     <p class="readout figures" aria-hidden="true"><b>${t("page-end-after-turn", { turn: turns[shown].turn })}</b>
       ${values[shown].map((value, seat) => html`<span key=${seat} class="player-${PLAYERS[seat]}"><i class="swatch"><svg viewBox="-5.5 -5.5 11 11"><use href="#emblem-${PLAYERS[seat]}" x="-5.5" y="-5.5" width="11" height="11" /></svg></i>${names[seat]} <b>${value < 0 ? `−${-value}` : value}</b></span>`)}
     </p>
-    <table class="read">
+    <div class="read"><table>
       <caption>${t("page-end-growth")}</caption>
       <thead><tr><th scope="col">${t("table-turn")}</th>${names.map((it, seat) => html`<th key=${seat} scope="col">${it}</th>`)}</tr></thead>
       <tbody>${some(turns.length, 24).map((it) => html`<tr key=${it}><th scope="row">${turns[it].turn}</th>${values[it].map((value, seat) => html`<td key=${seat}>${value}</td>`)}</tr>`)}</tbody>
-    </table>`;
+    </table></div>`;
 }

@@ -40,7 +40,7 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
       ${over ? html`<b class="place figures">${t("page-end-place", { rank: ranks[seat] })}</b>` : null}
       <${Emblem} seat=${seat} />
       <span class="name">${names[seat]}</span>
-      ${over && hasMap ? html`<button class="button plain small" aria-pressed=${shown} onClick=${() => show(seat)}>${t("page-end-on-map")}</button>` : null}
+      ${over && hasMap ? html`<button class="button plain small" aria-pressed=${shown} aria-label=${t("page-end-on-map")} title=${t("page-end-on-map")} onClick=${() => show(seat)}>${t("page-end-map")}</button>` : null}
       <b class="total figures" aria-label=${t("page-end-total-so-far", { points: total })}>${total < 0 ? `−${-total}` : total}</b>
     </div>
     <span class="bar" aria-hidden="true"><span class="fill" style=${{ width: `${Math.max(0, (100 * total) / best)}%` }}></span></span>
