@@ -9,7 +9,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-from collections.abc import Iterator
+import posixpath
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +30,7 @@ TYPES = {
 }
 PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json")
 HIDDEN = (".ts", ".py", ".md")  # for developers
+IMPORTED = re.compile(r'\bfrom "(\.\.?/[^"]+\.js)"')
 LATER = ("rules", "terminal")  # catalogues that the page does not need at its start
 
 
@@ -61,10 +64,22 @@ class Assets:
     def index(self) -> str:
         """The page: where its files are, and which modules will be needed."""
         base = f"/v/{self.version}"
-        modules = [path for path in sorted(self.files) if path.endswith(".js") and path.startswith(("app/", "vendor/"))]
+        modules = sorted(imported(self.files, "app/main.js"))
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
         text = self.files["index.html"].body.decode()
         return text.replace("{{base}}", base).replace("{{preload}}", preload)
+
+
+def imported(files: Mapping[str, Asset], module: str) -> set[str]:
+    """A module and all that it cannot do without; what is fetched later, by `import()`, is not among them."""
+    found, waiting = set(), [module]
+    while waiting:
+        path = waiting.pop()
+        if path in files and path not in found:
+            found.add(path)
+            names = IMPORTED.findall(files[path].body.decode())
+            waiting += [posixpath.normpath(posixpath.join(posixpath.dirname(path), name)) for name in names]
+    return found
 
 
 def sources() -> list[Path]:

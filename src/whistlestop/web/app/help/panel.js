@@ -1,7 +1,9 @@
 // The rules beside whatever is being done: a panel at the edge, so that no game is lost by looking something up.
 import { html, signal, useEffect, useRef } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { t } from "../words/words.js";
-import { Rules } from "./rules.js";
+
+const Rules = later(() => import("./rules.js"), "Rules");
 
 /**
  * What is asked for: a clause (or "" for the beginning) and a game; null: the panel is shut.

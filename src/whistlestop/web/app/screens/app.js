@@ -1,19 +1,20 @@
 // The frame around all screens.
 import { html, useEffect } from "../../vendor/preact.js";
 import { HelpPanel } from "../help/panel.js";
+import { later } from "../later.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
 import { server, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
-import { Help } from "./help.js";
 import { Home } from "./home.js";
 import { Join } from "./join.js";
 import { Learn } from "./learn.js";
-import { Replay } from "./replay.js";
 import { TableScreen } from "./table.js";
 import { ServerScreen } from "./warming.js";
 
+const Help = later(() => import("./help.js"), "Help");
+const Replay = later(() => import("./replay.js"), "Replay");
 /** Screens that show nothing without the server. */
 const NEED_SERVER = new Set(["join", "table", "replay"]);
 /** @type {Record<string, any>} by the first part of the path */
