@@ -108,7 +108,7 @@ def test_what_is_wanted_later_is_there_and_not_fetched_at_the_start() -> None:
     at_once = imported(assets.files, "app/main.js")
     later = set()
     for path in (path for path in assets.files if path.startswith("app/") and path.endswith(".js")):
-        for name in re.findall(r'\bimport\("([^"]+)"\)', assets.files[path].body.decode()):
+        for name in re.findall(r'=> import\("([^"]+)"\)', assets.files[path].body.decode()):
             later.add((Path("/") / path).parent.joinpath(name).resolve().relative_to("/").as_posix())
     assert later
     assert later <= set(assets.files)
