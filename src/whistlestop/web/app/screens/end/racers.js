@@ -1,5 +1,5 @@
 // The players as the end is told: tickets that turn over one by one, and totals that grow.
-import { html } from "../../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../../vendor/preact.js";
 import { Emblem, PLAYERS } from "../../art/signs.js";
 import { place } from "../../words/lists.js";
 import { t } from "../../words/words.js";
@@ -34,8 +34,13 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
   const { seat } = score;
   const total = totalAfter(score, beats, told);
   const now = over ? null : beats[told - 1];
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const mine = now?.seat === seat;
+  useEffect(() => {
+    if (mine) box.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [mine]);
   const best = Math.max(1, ...telling.scores.seats.map((it) => it.total));
-  return html`<li class="racer panel player-${PLAYERS[seat]} ${now?.seat === seat ? "now" : ""} ${over && ranks[seat] === 1 ? "won" : ""}">
+  return html`<li class="racer panel player-${PLAYERS[seat]} ${mine ? "now" : ""} ${over && ranks[seat] === 1 ? "won" : ""}" ref=${box}>
     <div class="racer-head">
       ${over ? html`<b class="place figures">${t("page-end-place", { rank: ranks[seat] })}</b>` : null}
       <${Emblem} seat=${seat} />
@@ -47,7 +52,7 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
     <ul class="opened">
       ${score.tickets.map((it, at) => html`<${Opened} key=${it.ticket} ticket=${it} open=${at < opened(beats, told, seat)} telling=${telling} point=${point} />`)}
     </ul>
-    ${now?.seat === seat && now.kind !== "ticket" ? html`<p class="beat" role="status">${beatLine(now, score, telling.cities)}</p>` : null}
+    ${now && mine && now.kind !== "ticket" ? html`<p class="beat" role="status">${beatLine(now, score, telling.cities)}</p>` : null}
   </li>`;
 }
 
