@@ -5,11 +5,11 @@ import { getSvg } from "./net/api.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
-import { loadNext, loadScreen } from "./screens/screens.js";
+import { screenOf } from "./screens/screens.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
-  const screen = loadScreen(route.value.parts[0] ?? "");
+  const screen = screenOf(route.value.parts[0] ?? "").soon();
   const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords(), screen]);
   signs.setAttribute("aria-hidden", "true");
   signs.classList.add("away");
@@ -21,7 +21,7 @@ async function start() {
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   startWorker();
-  loadNext();
+  setTimeout(screenOf("table").soon, 1500); // what is likely to be asked for next
 }
 
 start();

@@ -1,5 +1,6 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
+import { rememberCommitment } from "../fair/seen.js";
 import { get, post } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
@@ -64,6 +65,8 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
+    this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
     /** The clock of the server minus ours, in ms. */
@@ -163,6 +166,7 @@ export class TableStore {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
+    rememberCommitment(this.id, info.fair.commitment);
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
       const nonce = openNonce(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
