@@ -53,3 +53,19 @@ def join(page: Page, name: str) -> None:
 
 def ready(page: Page) -> None:
     page.locator(".starting .button.go").click()
+
+
+def give_up(page: Page) -> None:
+    """With three or more at the table a bot plays on for whoever resigns: the quickest way to see an end."""
+    page.locator(".menu > .button.round").click()
+    page.locator(".menu-body .button.plain").last.click()
+    page.locator(".menu-body .button.go").click()
+
+
+def skip_telling(page: Page) -> None:
+    """The end as it stands when everything has been told."""
+    page.locator("main.end").wait_for()
+    page.locator("main.end .end-head .button").first.wait_for()
+    if page.locator("main.end h1.winner").count() == 0:
+        page.locator("main.end .end-head .button").first.click()
+    page.locator("main.end h1.winner").wait_for()
