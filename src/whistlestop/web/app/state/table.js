@@ -100,9 +100,12 @@ export class TableStore {
     line.send({ type: "unwatch", table: this.id }, true).catch(() => {});
   }
 
-  /** Ask for what is new; for everything, if nothing is here. */
-  async watch() {
-    const since = this.view.value ? this.events.value.length : undefined;
+  /**
+   * Ask for what is new; for everything, if nothing is here or something was missed.
+   * @param {boolean} [everything]
+   */
+  async watch(everything = false) {
+    const since = this.view.value && !everything ? this.events.value.length : undefined;
     const wish = { type: "watch", table: this.id, seat: this.seat.value, since, views: true, ...this.way };
     try {
       await line.send(wish, true);
@@ -180,8 +183,7 @@ export class TableStore {
   push(answer) {
     if ((this.seat.value ?? -1) !== seatOf(answer) || !answer.view) return;
     if (answer.first !== this.events.value.length) {
-      this.view.value = null;
-      this.watch();
+      this.watch(true);
       return;
     }
     batch(() => {
