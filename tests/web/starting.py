@@ -29,7 +29,7 @@ def open_dialog(page: Page, game: str, way: str) -> None:
 
 
 def choose_players(page: Page, number: int) -> None:
-    page.get_by_role("dialog").locator("fieldset.numbers, .numbers").get_by_text(str(number), exact=True).click()
+    page.get_by_role("dialog").get_by_role("radio", name=str(number), exact=True).check()
 
 
 def set_table(page: Page) -> str:
