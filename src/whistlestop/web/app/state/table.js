@@ -13,6 +13,8 @@ import { has, t } from "../words/words.js";
 /** The phases in which the server has more to say about what could be done. */
 const CHOOSING = new Set(["turn", "complete"]);
 
+const LONGEST = 3_000; // ms from an acknowledgement to the news of it
+
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
   constructor(id, way = {}) {
@@ -69,6 +71,11 @@ export class TableStore {
     this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
+    /**
+     * Who waits until that row has been told here.
+     * @type {{seq: number, told: (now: void) => void}[]}
+     */
+    this.awaiting = [];
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
@@ -145,6 +152,20 @@ export class TableStore {
     else if (answer.type === "push") this.push(answer);
     else if (answer.type === "chat") this.said(answer);
     else if (answer.type === "covered") this.lookFrom(null);
+    if (answer.type !== "chat") for (const it of this.awaiting) if (it.seq <= this.seq) it.told();
+  }
+
+  /**
+   * An acknowledgement may overtake what it acknowledges: nobody shall act on what was before.
+   * @param {number} seq
+   */
+  async toldOf(seq) {
+    if (this.seq >= seq) return;
+    /** @type {{seq: number, told: (now: void) => void} | undefined} */
+    let it;
+    const told = new Promise((resolve) => this.awaiting.push((it = { seq, told: resolve })));
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+    this.awaiting = this.awaiting.filter((other) => other !== it);
   }
 
   /** @param {import("../../wire").Table} info */
@@ -240,7 +261,8 @@ export class TableStore {
     this.sending.value = true;
     this.problem.value = null;
     try {
-      await line.send({ table: this.id, ...command });
+      const { seq } = await line.send({ table: this.id, ...command });
+      if (command.type === "move") await this.toldOf(seq);
       return true;
     } catch (error) {
       this.problem.value = error;
