@@ -15,7 +15,7 @@ from recorded import played
 from web.node import run_module
 from whistlestop import words
 from whistlestop.game import Game
-from whistlestop.server.assets import Assets, imported, rules_outline
+from whistlestop.server.assets import Assets, rules_outline
 from whistlestop.wire.http import map_info
 
 TELL = """
@@ -105,7 +105,7 @@ def test_the_rules_are_in_their_order_and_can_be_searched(tmp_path: Path) -> Non
 
 def test_what_is_wanted_later_is_there_and_not_fetched_at_the_start() -> None:
     assets = Assets()
-    at_once = imported(assets.files, "app/main.js")
+    at_once = assets.needed("app/main.js")
     later = set()
     for path in (path for path in assets.files if path.startswith("app/") and path.endswith(".js")):
         for name in re.findall(r'=> import\("([^"]+)"\)', assets.files[path].body.decode()):
