@@ -36,7 +36,7 @@ export function MapGame({ store }) {
   if (!map || !store.view.value) return null;
 
   return html`<main class="play ${narrow ? "narrow" : ""}">
-    <${TurnLine} store=${store}><${TurnMenu} store=${store} /><//>
+    <${TurnLine} store=${store}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
     <div class="stage">
       <${Board} map=${map} dress=${dressOf(store)} onMove=${() => setAt(beside(store.choice.value))}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
@@ -52,7 +52,7 @@ export function MapGame({ store }) {
       ? html`<${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
-    <${Actions} store=${store} />
+    ${narrow ? html`<${Actions} store=${store} />` : null}
   </main>`;
 }
 
