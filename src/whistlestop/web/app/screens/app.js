@@ -1,8 +1,9 @@
 // The frame around all screens.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { loadAgain } from "../net/again.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
-import { server, whenReady } from "../state/server.js";
+import { doubtServer, server, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
 import { loadScreen, screens } from "./screens.js";
@@ -33,7 +34,15 @@ export function App() {
  */
 function Fetching({ name }) {
   const [failed, setFailed] = useState(false);
-  useEffect(() => void loadScreen(name).then(() => (route.value = { ...route.value }), () => setFailed(true)), []);
+  useEffect(() => {
+    loadScreen(name).then(
+      () => (route.value = { ...route.value }), // the frame looks again
+      () => {
+        setFailed(true);
+        doubtServer().then(loadAgain);
+      },
+    );
+  }, []);
   return html`<main class="note-screen" aria-busy=${!failed}><p role="status">${t(failed ? "page-unreachable" : "page-loading")}</p></main>`;
 }
 
