@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from web.asking import asked, literals, modules, names_of, templates
-from words.catalogues import Entry, documented, entries, variables
+from words.catalogues import documented, entries, variables
 
 TEXT = re.compile(r">([^<>{}$`]*[A-Za-zÀ-ž]{2,}[^<>{}$`]*)</")
 NAMED = re.compile(r"\b(?:title|alt|placeholder|aria-label)=\"([^\"$]*[A-Za-z]{2,}[^\"$]*)\"")
@@ -16,10 +16,6 @@ def there(key: str) -> bool:
     name, _, attribute = key.partition(".")
     entry = entries("en").get(name)
     return entry is not None and (not attribute or attribute in {it.id.name for it in entry.message.attributes})
-
-
-def attributes(key: str, entry: Entry) -> list[str]:
-    return [f"{key}.{it.id.name}" for it in entry.message.attributes]
 
 
 def test_the_modules_are_read() -> None:
@@ -39,13 +35,19 @@ def test_every_key_that_stands_in_a_module_is_a_message() -> None:
     assert sorted(missing) == []
 
 
+def said() -> set[str]:
+    """Every message, and every attribute of one as `key.name`."""
+    attributes = {f"{key}.{it.id.name}" for key, entry in entries("en").items() for it in entry.message.attributes}
+    return set(entries("en")) | attributes
+
+
 def test_every_computed_key_can_become_a_message() -> None:
-    names = [name for key, entry in entries("en").items() for name in (key, *attributes(key, entry))]
+    keys = said()
     lost = [
         f"{module}: {pattern.pattern}"
         for module, pattern in templates()
         if pattern.pattern.startswith(("page", "event", "table", "kind", "phase", "option", "server", "score"))
-        and not any(pattern.fullmatch(name) for name in names)
+        and not any(pattern.fullmatch(key) for key in keys)
     ]
     assert lost == []
 

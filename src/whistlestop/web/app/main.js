@@ -6,12 +6,12 @@ import { loadAgain } from "./net/again.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
-import { loadNext, loadScreen } from "./screens/screens.js";
+import { screenOf } from "./screens/screens.js";
 import { whenReady } from "./state/server.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
-  const screen = loadScreen(route.value.parts[0] ?? "");
+  const screen = screenOf(route.value.parts[0] ?? "").soon();
   const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords(), screen]);
   signs.setAttribute("aria-hidden", "true");
   signs.classList.add("away");
@@ -23,7 +23,7 @@ async function start() {
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   startWorker();
-  loadNext();
+  setTimeout(screenOf("table").soon, 1500); // what is likely to be asked for next
 }
 
 start().catch(() => whenReady().then(loadAgain));

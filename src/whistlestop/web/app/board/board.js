@@ -4,6 +4,7 @@ import { PLAYERS } from "../art/signs.js";
 import { loadBoard } from "../state/maps.js";
 import { place } from "../words/lists.js";
 import { language, t } from "../words/words.js";
+import { drawHints } from "./hints.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
 
@@ -146,6 +147,7 @@ function put(svg, dress) {
     press(it, dress.canCities.has(id));
   }
   drawStations(svg, dress.stations);
+  drawHints(svg, dress.hints ?? {});
   svg.classList.add("dressed");
 }
 

@@ -53,8 +53,15 @@ export function nonceHash(table, seat) {
  * @returns {string | null}
  */
 export function openNonce(table, seat) {
-  const name = `${table} ${seat}`;
-  const nonce = stored(name)?.replace(SHOWN, "") ?? null;
-  if (nonce) keep(name, nonce + SHOWN);
+  const nonce = nonceOf(table, seat);
+  if (nonce) keep(`${table} ${seat}`, nonce + SHOWN);
   return nonce;
 }
+
+/**
+ * The nonce of this device at a seat, for whoever checks a game afterwards.
+ * @param {string} table
+ * @param {number} seat
+ * @returns {string | null}
+ */
+export const nonceOf = (table, seat) => stored(`${table} ${seat}`)?.replace(SHOWN, "") ?? null;

@@ -27,16 +27,16 @@ export function listPlain(items, key = "list-more") {
 export const place = (id, cities) => named(id, cities, "track");
 
 /**
- * A ticket: `New York–Miami (red, blue)` for `new_york-miami/red+blue`
+ * `New York–Miami (red, blue)` for `new_york-miami/red+blue`
  * @param {string} id
  * @param {Readonly<Record<string, string>>} cities names by id
  */
-export const ticketPlace = (id, cities) => named(id, cities, "kind");
+export const ticketName = (id, cities) => named(id, cities, "kind");
 
 /**
  * @param {string} id
  * @param {Readonly<Record<string, string>>} cities
- * @param {"track" | "kind"} of what a colour agrees with: a route, or the cards that a ticket shows
+ * @param {"track" | "kind"} of what a colour beside the cities agrees with: a route, or the cards that a ticket shows
  */
 function named(id, cities, of) {
   const [path, suffix] = id.split("/");
@@ -46,13 +46,13 @@ function named(id, cities, of) {
   return suffix ? t("place-with-suffix", { path: said, suffix: which(suffix, of) }) : said;
 }
 
-/** @param {string} suffix @param {"track" | "kind"} of */
+/** @param {string} suffix @param {string} of */
 function which(suffix, of) {
   if (/^\d+$/.test(suffix)) return t("points", { points: Number(suffix) });
   return listPlain(suffix.split("+").map((it) => colour(it, of)));
 }
 
-/** @param {string} text @param {"track" | "kind"} of */
+/** @param {string} text @param {string} of */
 function colour(text, of) {
   const name = text.replace(/\d+$/, "");
   const number = text.slice(name.length);
