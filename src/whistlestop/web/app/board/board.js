@@ -113,7 +113,7 @@ function name(svg, map) {
   for (const it of svg.querySelectorAll("[data-track]")) {
     const id = it.getAttribute("data-track") ?? "";
     const track = map.tracks[id];
-    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`kind-${track.colour}`), points: track.points }));
+    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`track-${track.colour}`), points: track.points }));
     for (const [at, wagon] of it.querySelectorAll(".wagon").entries()) /** @type {SVGElement} */ (wagon).style.setProperty("--at", String(at));
   }
   for (const it of svg.querySelectorAll("[data-city]")) it.setAttribute("aria-label", map.cities[it.getAttribute("data-city") ?? ""] ?? "");
@@ -163,13 +163,13 @@ function mark(it, rank) {
  * @param {boolean} can
  */
 function press(it, can) {
-  if (it.classList.contains("can") === can) return;
+  if (it.classList.contains("can") === can && it.hasAttribute("role")) return;
   it.classList.toggle("can", can);
   if (can) {
     it.setAttribute("role", "button");
     it.setAttribute("tabindex", "0");
   } else {
-    it.removeAttribute("role");
+    it.setAttribute("role", "img");
     it.removeAttribute("tabindex");
   }
 }
