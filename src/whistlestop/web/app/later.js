@@ -25,6 +25,6 @@ export function later(load, name) {
     return html`<div class="note-screen" aria-busy=${!state}><p role="status">${t(state === "failed" ? "page-unreachable" : "page-loading")}</p></div>`;
   }
   /** So that it is there when it is wanted. */
-  Later.soon = () => void fetch().catch(() => {});
+  Later.soon = () => fetch().catch(() => {});
   return Later;
 }
