@@ -38,7 +38,7 @@ def test_the_table(capsys: Out) -> None:
     out = capsys.readouterr().out
     assert "deviation" in out
     assert out.count("random") == 2
-    assert "5 games of card_game (seed 0)" in out
+    assert "5 games of The Card Game (seed 0)" in out
 
 
 def test_records_of_all_games(tmp_path: Path, capsys: Out) -> None:

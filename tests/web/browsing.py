@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -67,6 +68,12 @@ class Visitors:
     def forgive(self, pattern: str) -> None:
         """A fault that a test brings about on purpose."""
         self.forgiven.append(re.compile(pattern))
+
+    def photograph(self, folder: Path) -> None:
+        """What everybody saw when a test failed."""
+        for number, page in enumerate(page for context in self.contexts for page in context.pages):
+            page.screenshot(path=folder / f"page-{number}.png")
+            print(f"page {number}, at {page.url}: {folder / f'page-{number}.png'}")
 
     def leave(self) -> list[str]:
         """Everybody goes; what went wrong."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -29,10 +30,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         process.stop()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def visitors(browser: Browser, server: Process) -> Iterator[Visitors]:
+def visitors(
+    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Visitors]:
     """Whatever else a test looks at: nothing may be thrown, and no complaint may stand in any console."""
     come = Visitors(browser, server.url)
     yield come
+    if request.node.stash.get(FAILED, False):
+        come.photograph(tmp_path)
     faults = come.leave()
     assert faults == []

@@ -10,7 +10,7 @@
     path: location.pathname,
     turn: one("[data-part=turn] .now")?.textContent ?? "",
     mine: Boolean(one(".turnline.mine")),
-    busy: all("[aria-busy=true]").length > 0,
+    busy: all("[aria-busy=true], [data-part=actions] .button.go:disabled").length > 0,
     lost: Boolean(one(".connection")),
     problem: one(".problem")?.textContent ?? "",
     log: document.querySelectorAll(".log li").length,
@@ -38,7 +38,7 @@
   return {
     ...found,
     what: "turn",
-    picked: Boolean(one("[data-part=actions] .button.go")),
+    picked: open("[data-part=actions] .button.go").length > 0,
     draws: open("[data-draw]").map((it) => it.dataset.draw),
     tickets: open("[data-part=ticket-deck]").length > 0,
     tracks: [...document.querySelectorAll(".board .track.can")].map((it) => ({

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 # A point of the screen where a press meets this track and nothing that lies above it.
@@ -21,6 +22,8 @@ POINT = """(track) => {
   return null;
 }"""
 PAUSE = 0.02  # seconds between two looks
+SOON = 3_000  # ms in which what was seen can be pressed; else it is gone, and one looks again
+MISSES = 5  # in a whole game
 
 Seen = dict[str, Any]
 
@@ -32,6 +35,7 @@ class Person:
         self.page = page
         self.dice = random.Random(seed)
         self.done: list[str] = []  # what was decided, in words of our own
+        self.missed = 0
 
     # --- seeing -------------------------------------------------------------------------------------
 
@@ -52,7 +56,7 @@ class Person:
     # --- pressing -----------------------------------------------------------------------------------
 
     def press(self, what: Locator) -> None:
-        what.click()
+        what.click(timeout=SOON)
 
     def press_one(self, selector: str) -> None:
         self.press(self.page.locator(selector).first)
@@ -87,7 +91,12 @@ class Person:
         assert seen["problem"] == "", seen["problem"]
         if seen["what"] in ("nothing", "wait", "over") or seen["busy"]:
             return False
-        deed: str | None = getattr(self, "act_" + seen["what"])(seen)
+        try:
+            deed: str | None = getattr(self, "act_" + seen["what"])(seen)
+        except TooLate:
+            self.missed += 1
+            assert self.missed <= MISSES, seen
+            return False
         if deed is None:
             return False
         self.done.append(deed)
@@ -180,7 +189,7 @@ class Fingers(Person):
     """Plays on a phone."""
 
     def press(self, what: Locator) -> None:
-        what.tap()
+        what.tap(timeout=SOON)
 
     def press_track(self, track: str) -> bool:
         point = self.page.evaluate(POINT, track)
@@ -196,7 +205,7 @@ class Keys(Person):
     MOST = 250
 
     def press(self, what: Locator) -> None:
-        what.wait_for()
+        what.wait_for(timeout=SOON)
         element = what.element_handle()
         assert element is not None
         for key in ("Tab", "Shift+Tab"):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .status import UsageError
+from .status import Misuse, UsageError
 
 if TYPE_CHECKING:
     from whistlestop.game import Chance, Game
@@ -51,10 +51,7 @@ def find_bot(text: str) -> str:
     wanted = (timed["name"] if timed else text).casefold()
     known = {name.casefold(): name for name in bot_names()} | levels()
     if wanted not in known:
-        raise UsageError(
-            f"whistlestop: there is no bot {text!r}; the bots are {', '.join(bot_names())}, "
-            f"or {COMMAND}PROGRAM for one of your own."
-        )
+        raise Misuse("usage-bot", text=repr(text)[1:-1], bots=tuple(bot_names()))
     return known[wanted] + (text[len(wanted) :] if timed else "")
 
 
@@ -64,7 +61,7 @@ def checked_command(command: str) -> str:
     except ValueError:
         words = []
     if not words:
-        raise UsageError(f"whistlestop: {COMMAND} is followed by the program to start, like {COMMAND}./my-bot.")
+        raise Misuse("usage-bot-command", command=COMMAND)
     return command.strip()
 
 
@@ -87,7 +84,7 @@ def read_seats(text: str) -> tuple[Seat, ...]:
     """`anna,bo,bot:planner`: people by their names, bots with `bot:` before theirs."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise UsageError("whistlestop: name the players with commas between them, like --players anna,bo,bot:random.")
+        raise Misuse("usage-players")
     return seated([Seat("", bot_of(part)) if is_bot(part) else Seat(person(part)) for part in parts])
 
 
@@ -95,7 +92,7 @@ def read_bots(text: str) -> tuple[Seat, ...]:
     """`random,planner`: bots only; `bot:` may be left out."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise UsageError("whistlestop: name the bots with commas between them, like --players random,random.")
+        raise Misuse("usage-bots")
     return seated([Seat("", bot_of(part)) for part in parts])
 
 
@@ -120,7 +117,7 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     people = [seat.name.casefold() for seat in seats if seat.bot is None]
     twice = next((seat.name for seat in seats if people.count(seat.name.casefold()) > 1), None)
     if twice:
-        raise UsageError(f"whistlestop: two players are called {twice}; give them names that differ.")
+        raise Misuse("usage-same-name", name=twice)
     kinds = [seat.bot for seat in seats]
     return tuple(
         Seat(bot_name(seat.bot, kinds[: at + 1].count(seat.bot), kinds.count(seat.bot)), seat.bot) if seat.bot else seat
@@ -157,15 +154,15 @@ def find_first(wish: str | None, seats: Sequence[Seat]) -> int | None:
         return int(wish) - 1
     found = [number for number, seat in enumerate(seats) if seat.name.casefold().startswith(wish.strip().casefold())]
     if len(found) != 1:
-        names = ", ".join(seat.name for seat in seats)
-        raise UsageError(f"whistlestop: the starting player is one of {names} (or 1 to {len(seats)}), not {wish!r}.")
+        names = tuple(seat.name for seat in seats)
+        raise Misuse("usage-first", text=repr(wish)[1:-1], names=names, last=len(seats))
     return found[0]
 
 
 def check_number(map: Map, seats: Sequence[Seat]) -> None:
     low, high = map.players
     if not low <= len(seats) <= high:
-        raise UsageError(f"whistlestop: {map.name} is for {low} to {high} players, not {len(seats)}.")
+        raise Misuse("usage-number", game=map.name, low=low, high=high, found=len(seats))
 
 
 def new_table(

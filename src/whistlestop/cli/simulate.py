@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import statistics
 import time
@@ -12,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .apps import Game as GameName
-from .apps import Json, Seed, new_app
+from .apps import Json, Language, Seed, language_of, new_app
 from .players import Players
 from .seats import RANDOM, Seat, check_number, read_bots
-from .status import OK, UsageError, writing
+from .status import OK, Misuse, writing
 
 if TYPE_CHECKING:
     from whistlestop.game import Game, Record
@@ -26,6 +27,7 @@ BotNames = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in
 Number = Annotated[int, typer.Option("--number", "-n", help="How many games.")]
 Records = Annotated[str | None, typer.Option(metavar="FILE", help="Write all games to this file.")]
 Runner = Callable[["Map", Sequence[Seat], int, int, int], "list[Outcome]"]
+COLUMNS = ("seat", "bot", "wins", "share", "mean", "deviation", "lowest", "highest")
 CHUNK = 64  # games that the compiled runner plays between two looks at the progress bar
 
 
@@ -46,13 +48,16 @@ def simulate(
     seed: Seed = None,
     records: Records = None,
     as_json: Json = False,
+    language: Language = None,
 ) -> int:
-    from whistlestop import maps
+    from whistlestop import maps, words
+
+    spoken = language_of(language)
 
     map, seats = maps.load(game), read_bots(players)
     check_number(map, seats)
     if number < 1:
-        raise UsageError(f"whistlestop simulate: the number of games is 1 or more, not {number}.")
+        raise Misuse("usage-simulate-number", number=number)
     from .warm import warm_first
 
     warm_first()
@@ -62,7 +67,7 @@ def simulate(
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
-        show(result)
+        show(result, words.game_name(map.id, map.name, spoken), spoken)
     return OK
 
 
@@ -202,23 +207,33 @@ def summary(map: Map, seats: Sequence[Seat], outcomes: list[Outcome], seed: int,
     }
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], game: str, language: str) -> None:
     from rich import box
     from rich.table import Table
+
+    from whistlestop import words
 
     from .console import new_console
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("seat", justify="right")
-    table.add_column("bot")
-    for heading in ("wins", "share", "mean", "deviation", "lowest", "highest"):
-        table.add_column(heading, justify="right")
+    for column in COLUMNS:
+        table.add_column(words.say(f"simulate-{column}", language), justify="left" if column == "bot" else "right")
+    number = functools.partial(words.number, language=language)
     for row in result["players"]:
-        numbers = (f"{row['share']:.1%}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}")
-        wins = f"{row['wins']:,.0f}" if row["wins"] == int(row["wins"]) else f"{row['wins']:,.1f}"
-        table.add_row(str(row["seat"] + 1), row["bot"], wins, *numbers, str(row["lowest"]), str(row["highest"]))
+        wins = number(row["wins"], digits=0 if row["wins"] == int(row["wins"]) else 1)
+        share = words.percent(row["share"], language)
+        spread = [number(row[column], digits=1) for column in ("mean", "deviation")]
+        table.add_row(
+            number(row["seat"] + 1), row["bot"], wins, share, *spread, *map(number, (row["lowest"], row["highest"]))
+        )
     console = new_console()
     console.print(table)
     rate = result["games"] / result["seconds"] if result["seconds"] else 0
-    told = f"{result['games']:,} games of {result['game']} (seed {result['seed']}), {result['turns']} turns on average"
-    console.print(f"{told}; {result['seconds']:.1f} s, {rate:,.0f} games a second.", soft_wrap=True)
+    told = {
+        "games": result["games"],
+        "game": game,
+        "seed": str(result["seed"]),
+        "turns": number(result["turns"], digits=1),
+    }
+    told |= {"seconds": number(result["seconds"], digits=1), "rate": number(rate, digits=0)}
+    console.print(words.say("simulate-summary", language, **told), soft_wrap=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from whistlestop.boards.measures import LABEL_SIZE
 
 from .colours import CARDS, PLAYERS, css
@@ -72,7 +74,7 @@ def live_sheet() -> str:
             f":root[data-theme=dark]{{color-scheme:dark;{dark}}}",
             classes(),
             *(f".player-{name}{{--pattern:url(#pattern-{name})}}" for name, shape in PATTERNS.items() if shape),
-            SHAPES,
+            re.sub(r"^\.", ":where(.board) .", SHAPES, flags=re.MULTILINE),  # the page has labels and notes of its own
             ".pattern{fill:var(--pattern,none)}",
             ".hit{fill:none;stroke:transparent;stroke-linecap:round;pointer-events:stroke}",
             ".track:not(.claimed) .wagon{display:none}",

@@ -18,7 +18,7 @@ import { Log } from "./log.js";
 import { TurnMenu } from "./menu.js";
 import { useNarrow } from "./narrow.js";
 import { Offer } from "./offer.js";
-import { Rail, Tabs, chatName } from "./rail.js";
+import { Rail, Tabs, chatTab } from "./rail.js";
 import { Row } from "./row.js";
 import { TurnLine } from "./turnline.js";
 
@@ -102,7 +102,7 @@ function Sheet({ store }) {
   const tabs = {
     ...(mine ? { hand: t("page-tab-hand"), tickets: t("table-tickets") } : { hand: t("page-tab-row") }),
     log: t("page-log"),
-    chat: chatName(store, tab === "chat"),
+    ...chatTab(store, tab === "chat"),
   };
   return html`<div class="sheet">
     <${Placing} store=${store} />

@@ -2,7 +2,7 @@
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { line } from "../state/me.js";
-import { listAnd, place } from "../words/lists.js";
+import { listAnd, place, ticketName } from "../words/lists.js";
 import { has, t } from "../words/words.js";
 import { offered } from "./choice.js";
 import { beginPile } from "./cards/picking.js";
@@ -106,7 +106,7 @@ function take(store, action) {
 function deed(store, action) {
   const cities = store.map.value?.cities ?? {};
   const offer = store.view.value?.own?.offer ?? [];
-  const tickets = (action.places ?? []).map((/** @type {number} */ at) => place(offer[at - 1]?.ticket ?? "", cities));
+  const tickets = (action.places ?? []).map((/** @type {number} */ at) => ticketName(offer[at - 1]?.ticket ?? "", cities));
   return t(`page-hint-${action.do}`, {
     card: action.card ?? "",
     colour: action.colour ?? "",
@@ -115,7 +115,7 @@ function deed(store, action) {
     number: action.number ?? tickets.length,
     track: action.track ? place(action.track, cities) : "",
     city: action.city ? place(action.city, cities) : "",
-    ticket: action.ticket ? place(action.ticket, cities) : "",
+    ticket: action.ticket ? ticketName(action.ticket, cities) : "",
     tickets: listAnd(tickets),
     colours: listAnd((action.colours ?? []).map((/** @type {string} */ it) => t(`kind-${it}`))),
   });
@@ -144,8 +144,9 @@ function reason(store, hint) {
   /** @type {Record<string, string | number>} */
   const params = {};
   for (const [name, value] of Object.entries(hint.params)) {
-    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => place(it, cities)));
+    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => ticketName(it, cities)));
     else if (name === "name") params[name] = playerName(store, String(value));
+    else if (name === "ticket") params[name] = ticketName(String(value), cities);
     else params[name] = PLACES.has(name) ? place(String(value), cities) : value;
   }
   return t(hint.key, params);

@@ -1,6 +1,6 @@
 // Tickets on offer: which ones are kept. What may be kept is what the server allows.
 import { html } from "../../vendor/preact.js";
-import { place } from "../words/lists.js";
+import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { isLegal, offered } from "./choice.js";
 import { TicketFace } from "./cards/rack.js";
@@ -35,7 +35,7 @@ export function Offer({ store }) {
           onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
           onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
           <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
-          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${place(ticket.ticket, cities)}</span>`}
+          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${ticketName(ticket.ticket, cities)}</span>`}
           ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}
           ${ticket.cards ? null : html`<b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>`}
         </button></li>`;

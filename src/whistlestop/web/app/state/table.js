@@ -1,9 +1,10 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
-import { get } from "../net/api.js";
+import { rememberCommitment } from "../fair/seen.js";
+import { get, post } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
-import { nonceHash, nonceOf } from "./nonces.js";
+import { nonceHash, openNonce } from "./nonces.js";
 import { has, t } from "../words/words.js";
 
 /** @typedef {import("../../wire")} Wire */
@@ -11,6 +12,8 @@ import { has, t } from "../words/words.js";
 
 /** The phases in which the server has more to say about what could be done. */
 const CHOOSING = new Set(["turn", "complete"]);
+
+const LONGEST = 3_000; // ms from an acknowledgement to the news of it
 
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
@@ -64,8 +67,15 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
+    this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
+    /**
+     * Who waits until that row has been told here.
+     * @type {{seq: number, told: (now: void) => void}[]}
+     */
+    this.awaiting = [];
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
@@ -88,7 +98,8 @@ export class TableStore {
     await signIn();
     line.listeners.add(this.hear);
     line.opened.add(this.watch);
-    const info = await get(`/api/tables/${this.id}`).catch(() => null); // by an invitation only the socket lets us in
+    const asking = this.way.code || this.way.invite ? post("/api/invitation", this.way) : get(`/api/tables/${this.id}`);
+    const info = await asking.catch(() => null); // the socket says why, should it refuse as well
     if (info) this.take(info);
     if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
     await this.watch();
@@ -141,6 +152,20 @@ export class TableStore {
     else if (answer.type === "push") this.push(answer);
     else if (answer.type === "chat") this.said(answer);
     else if (answer.type === "covered") this.lookFrom(null);
+    if (answer.type !== "chat") for (const it of this.awaiting) if (it.seq <= this.seq) it.told();
+  }
+
+  /**
+   * An acknowledgement may overtake what it acknowledges: nobody shall act on what was before.
+   * @param {number} seq
+   */
+  async toldOf(seq) {
+    if (this.seq >= seq) return;
+    /** @type {{seq: number, told: (now: void) => void} | undefined} */
+    let it;
+    const told = new Promise((resolve) => this.awaiting.push((it = { seq, told: resolve })));
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+    this.awaiting = this.awaiting.filter((other) => other !== it);
   }
 
   /** @param {import("../../wire").Table} info */
@@ -162,8 +187,9 @@ export class TableStore {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
+    rememberCommitment(this.id, info.fair.commitment);
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
-      const nonce = nonceOf(this.id, seat);
+      const nonce = openNonce(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }
@@ -235,7 +261,8 @@ export class TableStore {
     this.sending.value = true;
     this.problem.value = null;
     try {
-      await line.send({ table: this.id, ...command });
+      const { seq } = await line.send({ table: this.id, ...command });
+      if (command.type === "move") await this.toldOf(seq);
       return true;
     } catch (error) {
       this.problem.value = error;

@@ -3,6 +3,7 @@ import { computed, signal } from "../../vendor/preact.js";
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { BASE } from "../base.js";
 import { language as wish } from "../state/prefs.js";
+import { Written } from "./numbers.js";
 import { pluralRules } from "./plurals.js";
 
 export const LANGUAGES = { en: "English", is: "Íslenska", nb: "Norsk", sv: "Svenska", da: "Dansk", fi: "Suomi" };
@@ -71,7 +72,7 @@ export function load(name, file) {
  */
 export async function loadWords(file) {
   const both = new Set([SOURCE, language.value]);
-  await Promise.all([...both].map((it) => load(it, file)));
+  await Promise.all([...both].map((it) => (it === SOURCE ? load(it, file) : load(it, file).catch(() => {}))));
 }
 
 /**
@@ -97,6 +98,20 @@ function said(name, key, params) {
   if (!bundle || pattern == null) return null;
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(pattern, params, errors);
+  const text = bundle.formatPattern(pattern, numbered(name, params), errors);
   return errors.length && name !== SOURCE ? null : text;
+}
+
+/**
+ * Numbers that languages write differently get their text from the catalogue; small ones are the same everywhere.
+ * @param {string} name
+ * @param {Params} params
+ * @returns {Record<string, unknown>}
+ */
+function numbered(name, params) {
+  const odd = Object.entries(params).filter(([, it]) => typeof it === "number" && !(Number.isInteger(it) && it >= 0 && it < 1000));
+  if (!odd.length) return params;
+  const mark = (/** @type {string} */ key) => said(name, key, {}) ?? said(SOURCE, key, {}) ?? "";
+  const marks = { thousands: mark("number-thousands"), decimal: mark("number-decimal"), minus: mark("number-minus") };
+  return { ...params, ...Object.fromEntries(odd.map(([key, it]) => [key, new Written(Number(it), marks)])) };
 }

@@ -1,0 +1,71 @@
+"""The ways to a table, as people go them: from the home screen, by the buttons that are there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+NAMES = {"north_america": "North America", "europe": "Europe", "card_game": "The Card Game"}
+GAMES = tuple(NAMES)
+
+
+def poster(page: Page, game: str) -> str:
+    """The selector of a game's poster."""
+    return f"li.poster:nth-of-type({GAMES.index(game) + 1})"
+
+
+def play_now(page: Page, game: str) -> None:
+    """One press, and the game has begun."""
+    page.locator(f"{poster(page, game)} .button.go").click()
+    page.wait_for_url(re.compile(r"/table/"))
+
+
+def open_dialog(page: Page, game: str, way: str) -> None:
+    """`way`: bots, friends or pass."""
+    number = {"friends": 0, "pass": 1, "bots": 2}[way]
+    page.locator(f"{poster(page, game)} .button:not(.go)").nth(number).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def choose_players(page: Page, number: int) -> None:
+    page.get_by_role("dialog").get_by_role("radio", name=str(number), exact=True).check()
+
+
+def set_table(page: Page) -> str:
+    """Press the dialog's one button; the address of the table."""
+    page.get_by_role("dialog").locator(".button.go").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    return page.url
+
+
+def invitation(page: Page) -> str:
+    """The link that the host sends to friends."""
+    return page.locator(".link-input").input_value()
+
+
+def join(page: Page, name: str) -> None:
+    """At the address of an invitation: a name, and one press."""
+    page.locator("main.join input").fill(name)
+    page.locator("main.join .button.go").click()
+    page.wait_for_url(re.compile(r"/table/"))
+
+
+def ready(page: Page) -> None:
+    page.locator(".starting .button.go").click()
+
+
+def give_up(page: Page) -> None:
+    """With three or more at the table a bot plays on for whoever resigns: the quickest way to see an end."""
+    page.locator(".menu > .button.round").click()
+    page.locator(".menu-body .button.plain").last.click()
+    page.locator(".menu-body .button.go").click()
+
+
+def skip_telling(page: Page) -> None:
+    """The end as it stands when everything has been told."""
+    page.locator("main.end").wait_for()
+    page.locator("main.end .end-head .button").first.wait_for()
+    if page.locator("main.end h1.winner").count() == 0:
+        page.locator("main.end .end-head .button").first.click()
+    page.locator("main.end h1.winner").wait_for()

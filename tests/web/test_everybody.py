@@ -1,0 +1,115 @@
+"""Every screen for everybody: in every language, light and dark, narrow and zoomed, for eyes, ears and fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import pytest
+from playwright.sync_api import Page
+
+from web import screens
+from web.browsing import DESKTOP, PHONE, SMALLEST, Visitors
+from web.checking import barriers, check_screen, plain_words, small_targets, spills, strange_words
+from web.pseudo import NAME as PSEUDO
+from web.pseudo import speak, speak_pseudo
+from web.starting import GAMES
+from whistlestop import maps, words
+
+pytestmark = pytest.mark.xdist_group("web-everybody")
+
+ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}  # 200 %
+TRANSLATED = [*words.languages(), PSEUDO]
+
+
+def every_screen(page: Page, *names: str) -> Iterator[str]:
+    played = names or ("europe",)
+    return chain(screens.outside(page), screens.before(page, played[0]), *(screens.game(page, it) for it in played))
+
+
+def names_shown() -> list[str]:
+    """What is the same in all languages."""
+    cities = [city.name for game in GAMES for city in maps.load(game).cities]
+    return [*cities, "Whistlestop", "English"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(theme: str, visitors: Visitors) -> None:
+    page = visitors.arrive(color_scheme=theme)
+    names = ("europe",) if theme == "light" else ("card_game",)
+    found = {name: faults for name in every_screen(page, *names) if (faults := check_screen(page))}
+    assert found == {}
+
+
+def test_axe_finds_nothing_on_a_phone_and_fingers_meet_everything(visitors: Visitors) -> None:
+    page = visitors.phone()
+    found = {}
+    for name in every_screen(page, "north_america"):
+        faults = [*barriers(page), *spills(page), *small_targets(page)]
+        if faults:
+            found[name] = faults
+    assert found == {}
+
+
+def test_sentences_longer_by_a_third_fit_the_smallest_screen_and_none_is_hard_coded(visitors: Visitors) -> None:
+    context = visitors.context(viewport=SMALLEST)
+    speak_pseudo(context)
+    page = context.new_page()
+    found = {}
+    for name in every_screen(page, "europe"):
+        faults = [*strange_words(page), *spills(page), *plain_words(page, names_shown())]
+        if faults:
+            found[name] = faults
+    assert found == {}
+
+
+def test_at_200_percent_nothing_is_lost(visitors: Visitors) -> None:
+    page = visitors.arrive(viewport=ZOOMED, device_scale_factor=2)
+    found = {name: faults for name in every_screen(page, "north_america") if (faults := spills(page))}
+    assert found == {}
+
+
+def test_with_reduced_motion_nothing_moves(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    moving = "() => document.getAnimations().filter((it) => it.effect.getComputedTiming().activeDuration > 50).length"
+    for name in screens.game(page, "north_america"):
+        assert page.evaluate(moving) == 0, name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_language_on_every_screen(language: str, game: str, viewport: dict[str, int], visitors: Visitors) -> None:
+    context = visitors.context(viewport=viewport)
+    if language == PSEUDO:
+        speak_pseudo(context)
+    else:
+        speak(context, language)
+    page = context.new_page()
+    found = {}
+    for name in every_screen(page, game):
+        assert page.evaluate("() => document.documentElement.lang") == language
+        faults = [*strange_words(page), *spills(page)]
+        if faults:
+            found[name] = faults
+    assert found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_game(game: str, theme: str, visitors: Visitors) -> None:
+    page = visitors.arrive(color_scheme=theme)
+    found = {name: faults for name in screens.game(page, game) if (faults := check_screen(page))}
+    assert found == {}
+
+
+def test_switching_the_language_is_instant(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.locator("li.poster").first.wait_for()
+    before = page.locator("main h1").inner_text(), page.locator("main .button.go").first.inner_text()
+    page.locator(".topbar-language").select_option("is")
+    page.wait_for_function("() => document.documentElement.lang === 'is'")
+    page.wait_for_function("(text) => !document.querySelector('main .button.go').innerText.includes(text)", arg=before[1])
+    assert page.evaluate("() => performance.getEntriesByType('navigation').length") == 1
