@@ -38,7 +38,7 @@ export function MapGame({ store }) {
 
   return html`<main class="play ${narrow ? "narrow" : ""}">
     <h1 class="read">${gameName(map.id)}</h1>
-    <${TurnLine} store=${store}><${TurnMenu} store=${store} /><//>
+    <${TurnLine} store=${store}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
     <div class="stage">
       <${Board} map=${map} dress=${dressOf(store)} onMove=${() => setAt(beside(store.choice.value))}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
@@ -54,7 +54,7 @@ export function MapGame({ store }) {
       ? html`<${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
-    <${Actions} store=${store} />
+    ${narrow ? html`<${Actions} store=${store} />` : null}
   </main>`;
 }
 
