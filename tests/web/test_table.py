@@ -62,8 +62,8 @@ def test_three_join_by_link_and_one_watches(visitors: Visitors) -> None:
     guests = [visitors.arrive(link), visitors.phone(link)]
     for number, guest in enumerate(guests):
         join(guest, f"Guest {number + 1}")
-        ready(guest)
-    ready(host)  # a bot takes the fourth seat
+    for page in (host, *guests):
+        ready(page)  # the host first: then a bot takes the fourth seat
     people = [Person(host, 1), Person(guests[0], 2), Fingers(guests[1], 3)]
     for person in people:
         person.wait_for("offer")
