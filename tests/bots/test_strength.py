@@ -34,10 +34,17 @@ def test_the_planner_beats_the_published_baselines(game: str, baseline: str, pla
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("game", maps.names())
-def test_blocking_pays_between_few(game: str, players: int) -> None:
-    line_up = ["blocker", *["planner"] * (players - 1)]
-    results = bots.play(maps.board(game), line_up, games=10 * GAMES, seed=31)
-    assert results.shares()[0] >= 0.97 / players  # a small gain in some games: here it must not be a loss
+def test_hard_beats_the_planner_between_few(game: str, players: int) -> None:
+    line_up = [bots.LEVELS["hard"], *["planner"] * (players - 1)]
+    assert bots.play(maps.board(game), line_up, games=10 * GAMES, seed=31).shares()[0] > 1.02 / players
+
+
+@pytest.mark.parametrize(
+    "game,players", [("north_america", 4), ("north_america", 5), ("europe", 4), ("europe", 5), ("card_game", 4)]
+)
+def test_hard_is_not_below_the_planner_between_many(game: str, players: int) -> None:
+    line_up = [bots.LEVELS["hard"], *["planner"] * (players - 1)]
+    assert bots.play(maps.board(game), line_up, games=5 * GAMES, seed=31).shares()[0] >= 1 / players
 
 
 def test_the_best_scripted_bot_ends_the_game_as_early_as_good_players_do() -> None:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from whistlestop import cli, maps
-from whistlestop.cli.seats import decide, read_seats
+from whistlestop.cli.players import Players
+from whistlestop.cli.seats import read_seats
 from whistlestop.cli.terminal.choices import play_forced
 from whistlestop.cli.terminal.desk import Desk
 from whistlestop.game import Game, new
@@ -23,10 +24,11 @@ def script(name: str, players: str, *, seed: int = SEED, most: int = 1 << 30) ->
     game = new(maps.load(name), len(seats), seed=seed, names=[seat.name for seat in seats])
     luck = random.Random(f"{name} {players}")
     lines: list[str] = []
+    there = Players(seats, seed)
     while not game.is_over and len(lines) < most:
         bots = [seat for seat in game.pending if seats[seat].bot]
         if bots:
-            game.play(decide(game, bots[0], seats[bots[0]].bot or "", seed), bots[0])
+            game.play(there.decide(game, bots[0]), bots[0])
             continue
         seat = game.pending[0]
         lines.append(str(luck.choice(game.moves(seat))))

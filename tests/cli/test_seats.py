@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from types import ModuleType
-from typing import Any
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint
 
 import pytest
 
-from whistlestop import cli, rules
+from whistlestop import bots, cli
+from whistlestop.bots.players import Budget, registry
 from whistlestop.cli import UsageError, seats
+from whistlestop.cli.players import Players
 from whistlestop.cli.seats import Seat
-from whistlestop.game import new
+from whistlestop.game import Action, View, new
 
 
 def test_people_and_bots() -> None:
@@ -42,33 +43,58 @@ def test_the_starting_player() -> None:
         seats.find_first("cleo", table)
 
 
-def test_a_bot_decides_by_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_bot_by_name_level_or_time() -> None:
+    assert set(bots.NAMES) | {"expert"} <= set(seats.bot_names())
+    assert seats.preferred_bot() in seats.bot_names()
+    assert seats.read_bots("hard,bot:Hard")[1] == Seat("blocker (bot 2)", "blocker")
+    found = seats.read_bots("expert@50ms,Easy")
+    assert [seat.bot for seat in found] == ["expert@50ms", "greedy"]
+    assert seats.seats_of_names([seat.name for seat in found]) == found
+
+
+def test_a_program_is_a_bot_but_no_saved_game_starts_one() -> None:
+    found = seats.read_seats("anna,bot:cmd:Python3 -u bots/Mine.py,cmd:./other")
+    assert found[1:] == (Seat("Mine.py (bot)", "cmd:Python3 -u bots/Mine.py"), Seat("other (bot)", "cmd:./other"))
+    with pytest.raises(UsageError, match=r"no bot 'Mine\.py'.*Say who plays with --players"):
+        seats.seats_of_names([seat.name for seat in found])
+    for nothing in ("cmd:", 'cmd:"'):
+        with pytest.raises(UsageError, match="followed by the program"):
+            seats.find_bot(nothing)
+
+
+class First:
+    """Somebody's bot: it takes the first legal action."""
+
+    def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
+        assert budget.seconds
+        return legal[0]
+
+
+def test_a_bot_that_is_installed_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("First-Come", "cli.test_seats:First", registry.GROUP)
+    monkeypatch.setattr(registry, "installed", lambda: {"First-Come": point})
+    table = seats.read_seats("anna,bot:first-come")
+    assert table[1] == Seat("First-Come (bot)", "First-Come")
     game = new("europe", 2, seed=1)
-    given: list[Any] = []
-
-    def decide(known: Any, board: Any, seat: int, name: str, *, seed: int) -> int:
-        given.append((known.tobytes(), seat, name, seed))
-        return rules.legal(known, board, seat)[0]
-
-    bots = ModuleType("whistlestop.bots")
-    bots.NAMES, bots.decide = ("random", "planner"), decide  # type: ignore[attr-defined]
-    bots.LEVELS = {"hard": "planner"}  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "whistlestop.bots", bots)
-    assert seats.bot_names() == ("random", "planner")
-    assert seats.preferred_bot() == "planner"
-    assert seats.read_bots("hard,bot:Hard")[1] == Seat("planner (bot 2)", "planner")
-    assert seats.decide(game, 1, "planner", 3) in game.legal_decisions(1)
-    assert seats.decide(game, 1, "planner", 3) in game.legal_decisions(1)
-    assert given[0] == given[1]
-    assert given[0][:3] == (rules.seen(game._states, 1).tobytes(), 1, "planner")
+    with Players(table, 1) as players:
+        assert players.decide(game, 1) == game.legal(1)[0]
 
 
-def test_the_random_bot_is_repeatable_and_legal() -> None:
+def test_a_bot_that_does_not_play_is_one_sentence() -> None:
+    game = new("europe", 2, seed=1)
+    table = seats.read_bots("random,cmd:no-such-program")
+    with Players(table, 1) as players, pytest.raises(UsageError, match="the bot 'cmd:no-such-program' failed"):
+        players.decide(game, 1)
+
+
+def test_a_bot_decides_by_its_luck_and_what_it_sees() -> None:
     game = new("card_game", 2, seed=1)
-    chosen = {seats.decide(game, 0, "random", seed) for seed in range(40)}
+    table = seats.read_bots("random,planner")
+    chosen = {Players(table, seed).decide(game, 0) for seed in range(40)}
     assert chosen <= set(game.legal_decisions(0))
     assert len(chosen) > 10
-    assert len({seats.decide(game, 0, "random", 5) for _ in range(5)}) == 1
+    assert len({Players(table, 5).decide(game, 0) for _ in range(5)}) == 1
+    assert Players(table, 5).decide(game, 1) in game.legal_decisions(1)
 
 
 @pytest.mark.parametrize(

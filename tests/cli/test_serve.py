@@ -83,6 +83,7 @@ def test_without_a_browser(environment: dict[str, str], tmp_path: Path) -> None:
         with started(variables, *args, terminal=terminal) as (child, reading):
             said = read_until(reading, "Ctrl-C stops it" if terminal else "Whistlestop is at http://localhost:")
             assert "Whistlestop is at" in said
+            assert ("--host 0.0.0.0 lets others" in said) == terminal
             assert WHITE_ON_BLACK not in said  # it listens for this machine only
             time.sleep(0.3)
             assert child.poll() is None

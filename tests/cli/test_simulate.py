@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -39,7 +38,7 @@ def test_the_table(capsys: Out) -> None:
     out = capsys.readouterr().out
     assert "deviation" in out
     assert out.count("random") == 2
-    assert "5 games of card_game (seed 0)" in out
+    assert "5 games of The Card Game (seed 0)" in out
 
 
 def test_records_of_all_games(tmp_path: Path, capsys: Out) -> None:
@@ -65,8 +64,7 @@ def test_compiled_bots_are_asked_in_chunks(monkeypatch: pytest.MonkeyPatch, caps
         scores["total"][:, 0], scores["rank"][:, :2] = 10, (1, 2)
         return SimpleNamespace(scores=scores, tallies={"turns": np.full((games, 5), 6)})
 
-    bots = SimpleNamespace(LEVELS={}, NAMES=("random", "planner"), play=play)
-    monkeypatch.setitem(sys.modules, "whistlestop.bots", bots)
+    monkeypatch.setattr("whistlestop.bots.play", play)
     assert cli.main(["simulate", "europe", "--players", "planner,random", "-n", "100", "--seed", "4", "--json"]) == 0
     assert asked == [(("planner", "random"), 64, 4, 0), (("planner", "random"), 36, 4, 64)]
     result = json.loads(capsys.readouterr().out)

@@ -14,7 +14,7 @@ from recorded import changed
 from whistlestop.game import RecordError, read_record
 from whistlestop.game.headers import KEYS
 from whistlestop.game.scanning import LONGEST_LINE, LONGEST_RECORD
-from whistlestop.game.verifying import SENTENCES
+from whistlestop.game.verifying import VERDICTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {name: (DOCS / name).read_text(encoding="utf-8") for name in ("records.md", "fair.md")}
@@ -66,7 +66,7 @@ def test_the_tables_are_complete() -> None:
     assert tuple(rows) == KEYS
     assert f"{LONGEST_LINE:,} characters" in PAGES["records.md"]
     assert LONGEST_RECORD == 10_000_000
-    for key in SENTENCES:
+    for key in VERDICTS:
         assert f"`{key}`" in PAGES["fair.md"]
 
 

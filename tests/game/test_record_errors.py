@@ -127,7 +127,7 @@ ENDS = [
     (r"^Anna .*\n", "", "expected Anna routes"),
     (r"\Z", "Dag routes 7\n", "found 'Dag routes 7'; expected the end of the scores"),
     (r"\Z", "Scores:\n", "found a second scores:; expected the one of line"),
-    (r"\Z", "Pools:\n", "found Pools:; expected them only beside a Fair-Seed"),
+    (r"\Z", "Pools:\n", "found Pools:; expected it only beside a Fair-Seed"),
     ("^Scores:", "*\nScores:", "found 'Scores:'; expected nothing after the"),
     ("^Scores:[^~]*", "*", r"found \*; expected Scores: since the game is over"),
     (r"^(\d+\. .*)\n\nScores:[^~]*", "", "the end of the record in turn .*; expected the moves up to the result"),

@@ -263,3 +263,40 @@ def test_many(tmp_path: Path) -> None:
     file = tmp_path / "many.wsr"
     save_many(file, [fair(), record_of(played("card_game", 2))])
     assert [verdict.key for verdict in verify_many(file)] == ["fair", "no-commitment"]
+
+
+# --- a game that was given up ---------------------------------------------------------------------------------
+
+
+@cache
+def given_up() -> Record:
+    """After some turns; what was secret is opened, since it goes no further."""
+    game = ws.new("europe", players=2, chance=fair_chance("europe", 2))
+    while game.turn < 9:
+        game.play(game.legal()[-1])
+    return Record.of(game, date="2026-11-15", resigned=1)
+
+
+def test_a_game_that_was_given_up_is_verified_as_far_as_it_went() -> None:
+    record = given_up()
+    number = sum(entry < 0 for entry in record.log)
+    assert record.result is None
+    assert verify(record) == verify(record.text()) == Verdict(True, "fair", number)
+    assert read_record(record.text()) == record
+    assert "\nResigned: Red\n" in record.text()
+    wrong = dataclasses.replace(record, events=(*(record.events or ())[:-1], events()[0]))
+    check(verify(wrong), "pool", number - 1)
+    check(verify(changed(record.text(), "^Fair-Seed: ..", "Fair-Seed: ff")), "commitment", None)
+
+
+def test_only_a_game_that_is_not_finished_is_given_up() -> None:
+    with pytest.raises(ValueError, match="cannot be given up"):
+        Record.of(fair().game(), resigned=1)
+    text = changed(fair().text(), "^Players", "Resigned: Red\nPlayers")
+    with pytest.raises(RecordError, match="it only of a game that was not played to its end"):
+        read_record(text)
+    with pytest.raises(RecordError, match="the seat that gave up: Blue or Red"):
+        read_record(given_up().text().replace("Resigned: Red", "Resigned: Bob"))
+    without = changed(given_up().text(), "^Resigned: Red\n", "")
+    with pytest.raises(RecordError, match="no seed before the game is over"):
+        read_record(f"{without.partition('Pools:')[0]}*\n")

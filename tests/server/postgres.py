@@ -42,6 +42,16 @@ def account() -> str | None:
     return None
 
 
+def which() -> str:
+    """Which one the tests use, in a line."""
+    given, where = os.environ.get(ADDRESS), binaries()
+    if given == "none":
+        return f"none, as {ADDRESS} says: PostgreSQL is NOT tested"
+    if given:
+        return f"the one that runs at {ADDRESS}"
+    return f"started from {where}" if where else "none found: its tests will fail"
+
+
 @contextlib.contextmanager
 def running() -> Iterator[str]:
     """The address of a server; a test that needs one fails if there is none."""
@@ -49,14 +59,12 @@ def running() -> Iterator[str]:
     if given == "none":
         pytest.skip(f"{ADDRESS}=none: PostgreSQL is NOT tested")
     if given:
-        print(f"PostgreSQL: the one that runs at {ADDRESS}")
         yield given
         return
     where = binaries()
     if where is None:
         pytest.fail(MISSING)
     user, port = account(), free_port()
-    print(f"PostgreSQL: started from {where}")
     with tempfile.TemporaryDirectory(prefix="whistlestop-pg-", ignore_cleanup_errors=True) as folder:
         if user is not None:
             shutil.chown(folder, user)

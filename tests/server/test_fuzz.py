@@ -13,9 +13,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from server.serving import seated, serving
+from server.serving import Process, seated, serving
 from server.test_doors import ask
 from whistlestop.client import Client
+from whistlestop.server.bench import megabytes
 from whistlestop.server.refusal import STATUS
 from whistlestop.wire import schemas
 
@@ -71,6 +72,31 @@ def test_frames(tmp_path: Path) -> None:
             assert states[0].gaps == 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_memory_does_not_grow(tmp_path: Path) -> None:
+    """Round after round of nonsense, each from somebody new: what it took is given back or used again."""
+    process = Process(str(tmp_path / "s.sqlite"))
+
+    async def run() -> list[float]:
+        sizes = []
+        async with seated(process.url, "europe", 2) as (table, clients):
+            await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
+            known = {"table": table, "seat": 0, "line": "keep 1 2 3", "decisions": [7], "text": "hi", "bot": "random"}
+            for number in range(12):
+                async with Client(process.url) as stranger:
+                    await flood(stranger, frames(1000, known, number))
+                assert process.child is not None
+                sizes.append(megabytes(process.child.pid))
+        return sizes
+
+    process.start()
+    try:
+        sizes = asyncio.run(asyncio.wait_for(run(), 120))
+    finally:
+        process.stop()
+    assert max(sizes[4:]) - sizes[3] < 3, sizes  # after 8,000 frames more
+    print(f"megabytes after each 1,000 frames: {sizes}")
 
 
 async def flood(client: Client, sent: list[str]) -> list[dict[str, Any]]:

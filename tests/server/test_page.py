@@ -90,6 +90,19 @@ def test_the_version_follows_every_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert f'href="/v/{assets.version}/x.css"' in assets.index()
 
 
+def test_the_page_names_the_modules_of_its_screen_and_no_others() -> None:
+    assets = Assets()
+    for path, ours, others in (
+        ("/", "home.js", ("table.js", "replay.js", "help.js")),
+        ("/table/abc", "table.js", ("home.js", "replay.js")),
+        ("/lobby", "home.js", ("table.js",)),
+        ("/join", "join.js", ("table.js",)),
+    ):
+        named = re.findall(r'modulepreload" href="/v/\w+/([^"]+)"', assets.index(path))
+        assert {"app/main.js", "vendor/preact.js", f"app/screens/{ours}"} <= set(named), path
+        assert not {f"app/screens/{it}" for it in others} & set(named), path
+
+
 def test_everything_that_the_frame_and_the_sheets_name_is_there() -> None:
     assets = Assets()
     named = re.findall(rf'/v/{assets.version}/([^"]+)"', assets.index())

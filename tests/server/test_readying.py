@@ -61,6 +61,7 @@ def test_listening_while_compiling(cold: Path, tmp_path: Path) -> None:
                 refused = await ask(url, "GET", path)
                 assert (refused.status, refused.code) == (503, "warming")
                 assert "50 % are done" in refused.body["sentence"]
+            assert (await ask(url, "POST", "/api/invitation", {"code": "abc"})).code == "warming"
             assert (await ask(url, "GET", "/healthz")).status == 503
             assert (await ask(url, "GET", "/")).status == 200
             assert (await ask(url, "GET", "/api/offer")).status == 200

@@ -213,7 +213,10 @@ def test_resigning_and_once_more(tmp_path: Path) -> None:
             info = await until(state, lambda it: it.status == "over")
             assert info.ranks == (1, 2)
             assert info.fair.seed is not None
-            assert "Guest1 resigned." in await anna.text(f"/api/tables/{table}/record")
+            record = await anna.text(f"/api/tables/{table}/record")
+            assert "Guest1 resigned." in record
+            assert "Resigned: Red" in record
+            assert verify(record).fair  # as far as it went
             again = (await anna.command(co.Rematch("2", table))).table
             assert (await bo.command(co.Rematch("3", table))).table == again
             seats = (await anna.http(f"/api/tables/{again}"))["seats"]

@@ -20,15 +20,19 @@ VALUES: dict[str, tuple[object, ...]] = {
     "known": YES_NO,
     "done": YES_NO,
     "used": YES_NO,
-    "card": (*KINDS, "hidden"),
+    "card": (*KINDS, "hidden", "deck"),
     "kind": KINDS,
     "colour": COLOURS,
     "clause": ("none", "B5"),
+    "line": ("none", "3"),
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
     "points": POINTS,
     "month": tuple(range(1, 13)),
+    "link": ("none", "https://example.org"),
     "winners": (1, 2, 3),
-    **dict.fromkeys(("cards", "locos", "number", "trains", "turns", "extra", "length"), COUNTS),
+    **dict.fromkeys(
+        ("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length", "people"), COUNTS
+    ),
     **dict.fromkeys(("turn", "round", "place", "day", "deck", "discards", "tickets"), (1, 21)),
 }
 

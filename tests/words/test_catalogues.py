@@ -10,7 +10,8 @@ from fluent.syntax import ast
 
 import whistlestop
 from whistlestop import maps
-from whistlestop.game import chance, illegal, options, phases, scores, view
+from whistlestop.cli import simulate
+from whistlestop.game import chance, illegal, options, phases, scores, verifying, view
 from whistlestop.game.cards import COLOURS, KINDS
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
@@ -54,6 +55,7 @@ def families() -> set[str]:
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
     made |= {f"reason-{reason}" for reason in hinting.REASONS}
+    made |= {f"verdict-{key}" for key in verifying.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]

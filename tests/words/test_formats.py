@@ -43,6 +43,12 @@ def test_every_language_can_be_read_by_babel_and_counts_as_it_does() -> None:
     assert words.say("points", points=1001) == "1,001 points"
 
 
+def test_percentages() -> None:
+    assert words.percent(0.125) == "12.5%"
+    assert words.percent(0.5, "fi", digits=0) == "50\u00a0%"
+    assert words.percent(0.125, "is") == "12,5%"
+
+
 def test_dates() -> None:
     assert words.date(datetime.date(2026, 5, 3)) == "3 May 2026"
     assert words.date(datetime.datetime(2026, 11, 15, 4, 5, tzinfo=datetime.UTC)) == "15 November 2026, 04:05"

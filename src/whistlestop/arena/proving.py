@@ -12,10 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -37,6 +39,7 @@ BEST = {  # the two best scripted bots of each game, by the tables of docs/bots.
     "card_game": ("blocker", "planner"),
 }
 GAMES = tuple(BEST)
+SAY_EVERY = 30  # seconds
 BLOCK = 20  # games of a trial before the next trial of the same importance has its turn
 
 
@@ -175,6 +178,15 @@ def run(
             yield task
 
 
+def follow(played: Iterable[Task], number: int, begin: float) -> None:
+    """Say now and then how far it is."""
+    said = time.time()
+    for place, task in enumerate(played, 1):
+        if time.time() > said + SAY_EVERY:
+            said = time.time()
+            print(f"{place} of {number} games after {said - begin:.0f} s, now {task.trial}", flush=True)
+
+
 # --- what it says ---------------------------------------------------------------------------------------------------
 
 
@@ -225,11 +237,9 @@ def main() -> None:
         work = list(tasks(wanted, done, chosen.seed))
         print(f"{len(done)} games are there, {len(work)} to play; ready after {time.time() - begin:.0f} s.", flush=True)
         executor = Processes(chosen.processes) if chosen.processes else Here()
-        said = time.time()
-        for number, task in enumerate(run(chosen.results, work, begin + 60 * chosen.minutes, executor, version), 1):
-            if time.time() > said + 30:
-                said = time.time()
-                print(f"{number} of {len(work)} games after {said - begin:.0f} s, now {task.trial}", flush=True)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # the other processes end, too
+        with suppress(KeyboardInterrupt):
+            follow(run(chosen.results, work, begin + 60 * chosen.minutes, executor, version), len(work), begin)
     rows = "\n".join(table(read(chosen.results, version)))
     print(rows)
     if chosen.markdown:

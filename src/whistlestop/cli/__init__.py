@@ -10,6 +10,7 @@ import _thread
 import contextlib
 import io
 import os
+import re
 import sys
 import threading
 from typing import Any, cast
@@ -53,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
         status = _run(sys.argv[1:] if argv is None else argv)
         sys.stdout.flush()
     except UsageError as error:
-        return _complain(str(error), BAD_USAGE)
+        return _complain(error.sentence(_spoken(argv)), BAD_USAGE)
     except ValueError as error:
         from whistlestop.maps import MapError
 
@@ -72,6 +73,15 @@ def main(argv: list[str] | None = None) -> int:
     finally:
         sys.unraisablehook = before
     return status
+
+
+def _spoken(argv: list[str] | None) -> str:
+    """The language to complain in: the one asked for on the command line, or by the environment."""
+    from whistlestop import words
+
+    given = " ".join(sys.argv[1:] if argv is None else argv)
+    wish = re.search(r"--language[ =](\S+)", given)
+    return words.choose([wish[1]]) if wish else words.user_language()
 
 
 def _interrupt_again(lost: Any) -> None:

@@ -28,11 +28,10 @@ def language_of(wish: str | None) -> str:
     """The language that somebody is spoken to in. UsageError if there is none of that name."""
     from whistlestop import words
 
-    from .status import UsageError
+    from .status import Misuse
 
     if wish is None:
         return words.user_language()
     if wish.lower() not in words.languages() and words.choose([wish]) == words.SOURCE:
-        there = ", ".join(words.languages())
-        raise UsageError(f"whistlestop: there are no words for the language {wish!r} yet; there is {there}.")
+        raise Misuse("usage-language", wish=words.typed(wish), there=words.languages())
     return words.choose([wish])

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from whistlestop import __version__
 
 from . import COMMANDS
-from .status import PROGRAM, UsageError
+from .status import PROGRAM, Misuse
 
 ABOUT = "The railway games of the Ticket to Ride family, exact and very fast (unofficial)."
 
@@ -27,7 +27,7 @@ class Commands(TyperGroup):
         if cmd_name not in COMMANDS:
             if ctx.resilient_parsing or cmd_name.startswith("-"):  # a shell is asking; or it is an option
                 return None
-            raise UsageError(no_such_command(cmd_name))
+            raise no_such_command(cmd_name)
         module, what = COMMANDS[cmd_name]
         command = typer.main.get_command(importlib.import_module(module).app)
         command.name = cmd_name
@@ -39,10 +39,11 @@ class Commands(TyperGroup):
             formatter.write_dl([(name, what) for name, (_, what) in COMMANDS.items()])
 
 
-def no_such_command(name: str) -> str:
+def no_such_command(name: str) -> Misuse:
     close = difflib.get_close_matches(name, COMMANDS, n=1)
-    hint = f"did you mean {close[0]}?" if close else f"the commands are {', '.join(COMMANDS)}."
-    return f"{PROGRAM}: there is no command {name!r}; {hint}"
+    if close:
+        return Misuse("usage-command-close", text=repr(name)[1:-1], close=close[0])
+    return Misuse("usage-command", text=repr(name)[1:-1], commands=tuple(COMMANDS))
 
 
 def show_version(wanted: bool) -> None:
@@ -68,7 +69,7 @@ def whole_command() -> Any:
         ] = False,
     ) -> None:
         if context.invoked_subcommand is None:
-            raise UsageError(f"{PROGRAM}: say what to do: {', '.join(COMMANDS)}; see {PROGRAM} --help.")
+            raise Misuse("usage-nothing", commands=tuple(COMMANDS))
 
     return typer.main.get_command(app)
 

@@ -10,7 +10,7 @@ import typer
 
 from .apps import Language, Seed, language_of, new_app
 from .seats import Seat, find_first, new_table, preferred_bot, read_seats, seated, seats_of_names
-from .status import Interrupted, UsageError, reading
+from .status import Interrupted, Misuse, reading
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 app = new_app("Play in the terminal: with friends at one keyboard, with bots, or both.")
 Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="north_america, europe, card_game, or a map file.")]
 Players = Annotated[
-    str | None, typer.Option(metavar="NAME,...", help="People by name, bots as bot:NAME: anna,bo,bot:random.")
+    str | None,
+    typer.Option(metavar="NAME,...", help="People by name, bots as bot:NAME or cmd:PROGRAM: anna,bo,bot:hard."),
 ]
 Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
 Load = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")]
@@ -39,9 +40,9 @@ def play(
 ) -> int:
     spoken = language_of(language)
     if load is not None and (game, first, seed, open_track) != (None, None, None, False):
-        raise UsageError("whistlestop play: a game that is loaded goes on as it was; leave out GAME and its options.")
+        raise Misuse("usage-load")
     if save is not None and Path(save).exists() and (load is None or not Path(save).samefile(load)):
-        raise UsageError(f"{save}: this file is there already; --load {save} goes on with it, or take another name.")
+        raise Misuse("usage-save-there", file=save)
     from .warm import warm_first
 
     warm_first()
@@ -50,6 +51,8 @@ def play(
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
     else:
         table, seats = loaded_game(load, players)
+    if any(seat.bot for seat in seats):
+        warm_first("rules", "bots")
     from .console import new_console
     from .terminal.desk import Desk
     from .terminal.keyboard import keyboard
@@ -100,9 +103,9 @@ def loaded_game(file: str, players: str | None) -> tuple[Game, tuple[Seat, ...]]
     with reading(file):
         game = games.load(file)
     if game.pool() is not None:
-        raise UsageError(f"{file}: this game waits for cards from a real table; go on with `whistlestop record`.")
+        raise Misuse("usage-real-table", file=file)
     seats = seats_of_names(game.names) if players is None else read_seats(players)
     if len(seats) != game.players:
-        raise UsageError(f"{file}: this game has {game.players} players, not {len(seats)}.")
+        raise Misuse("usage-load-number", file=file, players=game.players, found=len(seats))
     game.names = tuple(seat.name for seat in seats)
     return game, seats

@@ -10,7 +10,7 @@ import typer
 from .apps import Game as GameName
 from .apps import Language, language_of, new_app
 from .seats import Seat, check_number, find_first, new_table, person
-from .status import UsageError, reading
+from .status import Misuse, reading
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
@@ -37,7 +37,7 @@ def new(game: GameName, players: Players, save: Save, first: First = None, langu
     seats = read_people(players)
     check_number(map, seats)
     if Path(save).exists():
-        raise UsageError(f"{save}: this file is there already; `whistlestop record continue {save}` goes on with it.")
+        raise Misuse("usage-record-there", file=save)
     warm_first()
     from whistlestop.game import Given
 
@@ -56,18 +56,18 @@ def go_on(file: File, language: Language = None) -> int:
     with reading(file):
         game = games.load(file)
     if game.is_over:
-        raise UsageError(f"{file}: this game is finished; `whistlestop replay {file}` shows it.")
+        raise Misuse("usage-record-finished", file=file)
     from .terminal.scribe import waits_for_chance
 
     if not waits_for_chance(game):
-        raise UsageError(f"{file}: this game draws its own cards; `whistlestop play --load {file}` goes on with it.")
+        raise Misuse("usage-record-draws", file=file)
     return write_down(game, [Seat(name) for name in game.names], file, spoken)
 
 
 def read_people(text: str) -> list[Seat]:
     names = [person(part.strip()) for part in text.split(",")]
     if not all(names) or len({name.casefold() for name in names}) < len(names):
-        raise UsageError("whistlestop record: name the players, each with a name of its own, like --players anna,bo.")
+        raise Misuse("usage-record-players")
     return [Seat(name) for name in names]
 
 

@@ -10,7 +10,7 @@ import typer
 
 from .apps import Json, Language, language_of, new_app
 from .seats import Seat
-from .status import OK, UsageError, reading
+from .status import OK, Misuse, reading
 from .verify import OwnMap, own
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def replay(
     record = the_record(file, number, own(own_map))
     moments = moments_of(record)
     if turn is not None and turn not in [it.turn for it in moments]:
-        raise UsageError(f"{file}: this game has turns 0 to {moments[-1].turn}, not {turn}.")
+        raise Misuse("usage-turn", file=file, last=moments[-1].turn, turn=turn)
     if as_json:
         print_json(record, turn)
         return OK
@@ -74,13 +74,13 @@ def the_record(file: str, number: int | None, map: Map | None) -> Record:
 
     at = 1 if number is None else number
     if at < 1:
-        raise UsageError(f"{file}: the games of a file are counted from 1, not {at}.")
+        raise Misuse("usage-games-from-one", file=file, at=at)
     with reading(file), Path(file).open("rb") as opened:
         found = list(itertools.islice(read_records(lines_of(opened), map), at - 1, at + 1))
     if not found:
-        raise UsageError(f"{file}: there is no game {at} in this file.")
+        raise Misuse("usage-no-game", file=file, at=at)
     if number is None and len(found) > 1:
-        raise UsageError(f"{file}: there are several games in this file; say which one with --game N.")
+        raise Misuse("usage-several-games", file=file)
     return found[0]
 
 

@@ -13,7 +13,7 @@ from whistlestop import words
 from whistlestop.words import Clause, Section
 
 from .apps import Json, Language, language_of, new_app
-from .status import OK, UsageError
+from .status import OK, Misuse
 
 app = new_app("Read the rules: all of them, a section by its letter, or a clause by its id.")
 Which = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause (B10), or a section (B).")]
@@ -34,7 +34,7 @@ def rules(clause: Which = None, as_json: Json = False, language: Language = None
 
 
 def find(sections: list[Section], wanted: str | None) -> list[Section]:
-    """The sections wanted, or the one with nothing but the clause wanted. UsageError if there is no such thing."""
+    """The sections wanted, or the one with nothing but the clause wanted. Misuse if there is no such thing."""
     if wanted is None:
         return sections
     for section in sections:
@@ -46,12 +46,10 @@ def find(sections: list[Section], wanted: str | None) -> list[Section]:
                     return [section._replace(chapters=[chapter._replace(clauses=[clause])])]
     known = next((it for it in sections if it.id.casefold() == wanted[:1].casefold()), None)
     ids = [clause.id for clause in all_of(known)] if known else []
-    there = f"section {known.id} has {ids[0]} to {ids[-1]}" if known else "the sections are " + ids_of(sections)
-    raise UsageError(f"whistlestop rules: there is no clause {wanted!r}; {there}.")
-
-
-def ids_of(sections: list[Section]) -> str:
-    return ", ".join(f"{section.id} ({section.title})" for section in sections)
+    if known:
+        raise Misuse("usage-clause-of", clause=words.typed(wanted), section=known.id, first=ids[0], last=ids[-1])
+    titles = [words.SpokenError("usage-section", section=it.id, title=it.title) for it in sections]
+    raise Misuse("usage-clause", clause=words.typed(wanted), sections=titles)
 
 
 def all_of(section: Section) -> list[Clause]:

@@ -1,24 +1,25 @@
-"""Who sits at the table: people, and bots by name. A bot decides by what its seat knows (`rules.seen`) only."""
+"""Who sits at the table: people, and bots by name."""
 
 from __future__ import annotations
 
-import importlib
-import random
 import re
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .status import UsageError
+from .status import Misuse, UsageError
 
 if TYPE_CHECKING:
     from whistlestop.game import Chance, Game
     from whistlestop.maps import Map
 
-RANDOM, EXPERT = "random", "expert"
+RANDOM = "random"
 PREFERRED = "planner"
-PREFIX = "bot:"
-BOT_NAME = re.compile(r"(?P<bot>[\w-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
+PREFIX, COMMAND = "bot:", "cmd:"
+BOT_NAME = re.compile(r"(?P<bot>[\w.@-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
+OWN_TIME = re.compile(r"(?P<name>.+)@[0-9]+(ms)?")  # expert@50ms
 
 
 @dataclass(frozen=True)
@@ -33,28 +34,42 @@ class Seat:
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots that can play here; the levels also name the expert, which is no policy but a search."""
-    bots = bots_package()
-    return tuple(dict.fromkeys((RANDOM, *bots.NAMES, *bots.LEVELS.values())))
+    """All bots that can play here by name, those included that others have installed. Imported, and Numba with them,
+    when somebody asks for bots."""
+    from whistlestop.bots import players
 
-
-def bots_package() -> Any:
-    """Imported, and Numba with it, when somebody asks for bots."""
-    return importlib.import_module("whistlestop.bots")
+    return tuple(name for name in players.names() if levels().get(name, name) == name)
 
 
 def find_bot(text: str) -> str:
-    """A bot by its name, or by a level (`easy`). UsageError, with the names there are, if there is none."""
-    wanted = text.strip().casefold()
-    wanted = levels().get(wanted, wanted)
-    if wanted not in bot_names():
-        raise UsageError(f"whistlestop: there is no bot {text.strip()!r}; the bots are {', '.join(bot_names())}.")
-    return wanted
+    """A bot by its name, by a level (`easy`), or by the command that starts it (`cmd:./my-bot`). UsageError, with the
+    names there are, if there is none."""
+    text = text.strip()
+    if text.casefold().startswith(COMMAND):
+        return COMMAND + checked_command(text[len(COMMAND) :])
+    timed = OWN_TIME.fullmatch(text)
+    wanted = (timed["name"] if timed else text).casefold()
+    known = {name.casefold(): name for name in bot_names()} | levels()
+    if wanted not in known:
+        raise Misuse("usage-bot", text=repr(text)[1:-1], bots=tuple(bot_names()))
+    return known[wanted] + (text[len(wanted) :] if timed else "")
+
+
+def checked_command(command: str) -> str:
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words:
+        raise Misuse("usage-bot-command", command=COMMAND)
+    return command.strip()
 
 
 def levels() -> dict[str, str]:
     """Other names of bots, as people choose them."""
-    return dict(bots_package().LEVELS)
+    from whistlestop import bots
+
+    return dict(bots.LEVELS)
 
 
 def preferred_bot() -> str:
@@ -69,7 +84,7 @@ def read_seats(text: str) -> tuple[Seat, ...]:
     """`anna,bo,bot:planner`: people by their names, bots with `bot:` before theirs."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise UsageError("whistlestop: name the players with commas between them, like --players anna,bo,bot:random.")
+        raise Misuse("usage-players")
     return seated([Seat("", bot_of(part)) if is_bot(part) else Seat(person(part)) for part in parts])
 
 
@@ -77,17 +92,19 @@ def read_bots(text: str) -> tuple[Seat, ...]:
     """`random,planner`: bots only; `bot:` may be left out."""
     parts = [part.strip() for part in text.split(",")]
     if not all(parts):
-        raise UsageError("whistlestop: name the bots with commas between them, like --players random,random.")
+        raise Misuse("usage-bots")
     return seated([Seat("", bot_of(part)) for part in parts])
 
 
 def is_bot(part: str) -> bool:
-    return part.casefold().startswith(PREFIX) or BOT_NAME.fullmatch(part) is not None
+    return part.casefold().startswith((PREFIX, COMMAND)) or BOT_NAME.fullmatch(part) is not None
 
 
 def bot_of(part: str) -> str:
     named = BOT_NAME.fullmatch(part)
-    return find_bot(named["bot"] if named else part.casefold().removeprefix(PREFIX))
+    if named:
+        return find_bot(named["bot"])
+    return find_bot(part[len(PREFIX) :] if part.casefold().startswith(PREFIX) else part)
 
 
 def person(part: str) -> str:
@@ -100,7 +117,7 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     people = [seat.name.casefold() for seat in seats if seat.bot is None]
     twice = next((seat.name for seat in seats if people.count(seat.name.casefold()) > 1), None)
     if twice:
-        raise UsageError(f"whistlestop: two players are called {twice}; give them names that differ.")
+        raise Misuse("usage-same-name", name=twice)
     kinds = [seat.bot for seat in seats]
     return tuple(
         Seat(bot_name(seat.bot, kinds[: at + 1].count(seat.bot), kinds.count(seat.bot)), seat.bot) if seat.bot else seat
@@ -109,12 +126,24 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def bot_name(bot: str, number: int, of: int) -> str:
+    """A program is called after its file."""
+    if bot.startswith(COMMAND):
+        words = [word for word in shlex.split(bot[len(COMMAND) :]) if not word.startswith("-")]
+        bot = Path(words[-1] if words else bot).name
     return f"{bot} (bot {number})" if of > 1 else f"{bot} (bot)"
 
 
 def seats_of_names(names: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats of a game that was saved: bots are known by their names."""
-    return tuple(Seat(name, bot_of(name) if BOT_NAME.fullmatch(name) else None) for name in names)
+    """The seats of a game that was saved: bots are known by their names. No file may start a program: whoever loads a
+    game with one says so anew."""
+    return tuple(Seat(name, saved_bot(named["bot"]) if (named := BOT_NAME.fullmatch(name)) else None) for name in names)
+
+
+def saved_bot(name: str) -> str:
+    try:
+        return find_bot(name)
+    except UsageError as error:
+        raise UsageError(f"{error} Say who plays with --players.") from None
 
 
 def find_first(wish: str | None, seats: Sequence[Seat]) -> int | None:
@@ -125,15 +154,15 @@ def find_first(wish: str | None, seats: Sequence[Seat]) -> int | None:
         return int(wish) - 1
     found = [number for number, seat in enumerate(seats) if seat.name.casefold().startswith(wish.strip().casefold())]
     if len(found) != 1:
-        names = ", ".join(seat.name for seat in seats)
-        raise UsageError(f"whistlestop: the starting player is one of {names} (or 1 to {len(seats)}), not {wish!r}.")
+        names = tuple(seat.name for seat in seats)
+        raise Misuse("usage-first", text=repr(wish)[1:-1], names=names, last=len(seats))
     return found[0]
 
 
 def check_number(map: Map, seats: Sequence[Seat]) -> None:
     low, high = map.players
     if not low <= len(seats) <= high:
-        raise UsageError(f"whistlestop: {map.name} is for {low} to {high} players, not {len(seats)}.")
+        raise Misuse("usage-number", game=map.name, low=low, high=high, found=len(seats))
 
 
 def new_table(
@@ -148,24 +177,3 @@ def new_table(
         return games.new(map, len(seats), seed=seed, options=options, names=names, chance=chance)
     except ValueError as error:
         raise UsageError(f"whistlestop: {error}") from None
-
-
-# --- deciding -------------------------------------------------------------------------------------------------------
-
-
-def seen(game: Game, seat: int) -> Any:
-    """The record of what a seat knows."""
-    return game.seen(seat)
-
-
-def decide(game: Game, seat: int, bot: str, seed: int) -> int:
-    """A bot's decision. Its luck depends on the seed and on how far the game has come, so that it can be repeated."""
-    from whistlestop import maps, rules
-
-    known, board = seen(game, seat), maps.board(game.map)
-    luck = random.Random(f"{seed} {seat} {len(game.log)}")
-    if bot == RANDOM:
-        return luck.choice(rules.legal(known, board, seat))
-    chosen = importlib.import_module("whistlestop.bots.expert" if bot == EXPERT else "whistlestop.bots").decide
-    named = () if bot == EXPERT else (bot,)
-    return int(chosen(known, board, seat, *named, seed=luck.getrandbits(63)))

@@ -26,6 +26,9 @@ Database = Annotated[
 Hosts = Annotated[list[str] | None, typer.Option("--name", help="A name by which people reach it; may be repeated.")]
 Proxy = Annotated[bool | None, typer.Option("--behind-proxy", help="Believe a proxy's X-Forwarded headers.")]
 Workers = Annotated[int | None, typer.Option(help="Processes in which bots think. [1]")]
+AllowBots = Annotated[
+    str | None, typer.Option(metavar="NAME,...", help="Bots of others, installed here, that may play. [none]")
+]
 Maps = Annotated[str | None, typer.Option(metavar="FOLDER", help="Offer the map files of a folder, too.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Leave the browser alone.")]
 
@@ -40,17 +43,22 @@ def serve(
     names: Hosts = None,
     behind_proxy: Proxy = None,
     workers: Workers = None,
+    allow_bots: AllowBots = None,
     maps: Maps = None,
     no_browser: NoBrowser = False,
 ) -> int:
+    from whistlestop.server.bots import allow
     from whistlestop.server.serving import CannotListen
     from whistlestop.server.serving import serve as run
     from whistlestop.server.settings import from_environment
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database, "workers": workers, "maps": maps}
+    given["allow_bots"] = None if allow_bots is None else tuple(allow_bots.replace(" ", "").split(","))
     given |= {"hosts": tuple(names) if names else None, "behind_proxy": behind_proxy}
     try:
         settings = from_environment(**given)
+        if settings.allow_bots:
+            allow(settings.allow_bots)
     except ValueError as error:
         raise UsageError(f"whistlestop serve: {error}") from None
     if settings.maps and not Path(settings.maps).is_dir():
@@ -80,6 +88,8 @@ def announce(addresses: Addresses) -> None:
     if addresses.others and can_draw():
         print(qr_code(addresses.others[0]))
     if is_terminal():
+        if addresses.own and not addresses.others:
+            print(words.say("serve-alone", language))
         print(words.say("serve-stop", language))
     sys.stdout.flush()
 

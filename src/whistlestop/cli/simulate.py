@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import statistics
 import time
@@ -12,19 +13,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .apps import Game as GameName
-from .apps import Json, Seed, new_app
-from .seats import RANDOM, Seat, bots_package, check_number, decide, read_bots
-from .status import OK, UsageError, writing
+from .apps import Json, Language, Seed, language_of, new_app
+from .players import Players
+from .seats import RANDOM, Seat, check_number, read_bots
+from .status import OK, Misuse, writing
 
 if TYPE_CHECKING:
     from whistlestop.game import Game, Record
     from whistlestop.maps import Map
 
 app = new_app("Let bots play many games, and see who wins.")
-Players = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
+BotNames = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
 Number = Annotated[int, typer.Option("--number", "-n", help="How many games.")]
 Records = Annotated[str | None, typer.Option(metavar="FILE", help="Write all games to this file.")]
 Runner = Callable[["Map", Sequence[Seat], int, int, int], "list[Outcome]"]
+COLUMNS = ("seat", "bot", "wins", "share", "mean", "deviation", "lowest", "highest")
 CHUNK = 64  # games that the compiled runner plays between two looks at the progress bar
 
 
@@ -40,18 +43,21 @@ class Outcome:
 @app.command()
 def simulate(
     game: GameName,
-    players: Players = f"{RANDOM},{RANDOM}",
+    players: BotNames = f"{RANDOM},{RANDOM}",
     number: Number = 100,
     seed: Seed = None,
     records: Records = None,
     as_json: Json = False,
+    language: Language = None,
 ) -> int:
-    from whistlestop import maps
+    from whistlestop import maps, words
+
+    spoken = language_of(language)
 
     map, seats = maps.load(game), read_bots(players)
     check_number(map, seats)
     if number < 1:
-        raise UsageError(f"whistlestop simulate: the number of games is 1 or more, not {number}.")
+        raise Misuse("usage-simulate-number", number=number)
     from .warm import warm_first
 
     warm_first()
@@ -61,7 +67,7 @@ def simulate(
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
-        show(result)
+        show(result, words.game_name(map.id, map.name, spoken), spoken)
     return OK
 
 
@@ -70,43 +76,43 @@ def simulate(
 
 def run_all(map: Map, seats: Sequence[Seat], number: int, seed: int, records: str | None) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    with progress(number) as advance:
+    with progress(number) as advance, Players(seats, seed) as players:
         if records is not None:
             from whistlestop.game import save_many
 
             with writing(records):
-                save_many(records, recorded(map, seats, number, seed, outcomes, advance))
+                save_many(records, recorded(map, players, number, seed, outcomes, advance))
         elif runner := compiled_runner(seats):
             for start in range(0, number, CHUNK):
                 outcomes += runner(map, seats, start, min(CHUNK, number - start), seed)
                 advance(min(CHUNK, number - start))
         else:
             for at in range(number):
-                outcomes.append(outcome_of(play_one(map, seats, seed, at)))
+                outcomes.append(outcome_of(play_one(map, players, seed, at)))
                 advance(1)
     return outcomes
 
 
 def recorded(
-    map: Map, seats: Sequence[Seat], number: int, seed: int, outcomes: list[Outcome], advance: Callable[[int], None]
+    map: Map, players: Players, number: int, seed: int, outcomes: list[Outcome], advance: Callable[[int], None]
 ) -> Iterator[Record]:
     """The games as records, one at a time; what they came to is noted along the way."""
     for at in range(number):
-        game = play_one(map, seats, seed, at)
+        game = play_one(map, players, seed, at)
         outcomes.append(outcome_of(game))
         advance(1)
         yield game.record()
 
 
-def play_one(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Game:
+def play_one(map: Map, players: Players, seed: int, at: int) -> Game:
     """Game `at` depends on the seed and its number only."""
     from whistlestop import game as games
 
-    own = (seed << 32) + at
-    game = games.new(map, len(seats), seed=own, names=[seat.name for seat in seats])
+    names = [seat.name for seat in players.seats]
+    game = games.new(map, len(names), seed=(seed << 32) + at, names=names)
     while not game.is_over:
         seat = game.to_move or 0
-        game.play(decide(game, seat, seats[seat].bot or RANDOM, own), seat)
+        game.play(players.decide(game, seat), seat)
     return game
 
 
@@ -119,8 +125,9 @@ def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
     """What plays whole games compiled, if all seats are bots that it knows; else None."""
     if all(seat.bot == RANDOM for seat in seats):
         return run_random
-    names = bots_package().NAMES
-    return run_bots if all(seat.bot in names for seat in seats) else None
+    from whistlestop.bots import NAMES
+
+    return run_bots if all(seat.bot in NAMES for seat in seats) else None
 
 
 def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
@@ -134,10 +141,10 @@ def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: in
 
 
 def run_bots(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
-    from whistlestop import maps
+    from whistlestop import bots, maps
 
-    line_up = [seat.bot for seat in seats]
-    results = bots_package().play(maps.board(map), line_up, games=games, seed=seed, start=start)
+    line_up = [seat.bot or RANDOM for seat in seats]
+    results = bots.play(maps.board(map), line_up, games=games, seed=seed, start=start)
     return outcomes_of(results.scores, results.tallies["turns"].sum(axis=1), len(seats))
 
 
@@ -200,23 +207,33 @@ def summary(map: Map, seats: Sequence[Seat], outcomes: list[Outcome], seed: int,
     }
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], game: str, language: str) -> None:
     from rich import box
     from rich.table import Table
+
+    from whistlestop import words
 
     from .console import new_console
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("seat", justify="right")
-    table.add_column("bot")
-    for heading in ("wins", "share", "mean", "deviation", "lowest", "highest"):
-        table.add_column(heading, justify="right")
+    for column in COLUMNS:
+        table.add_column(words.say(f"simulate-{column}", language), justify="left" if column == "bot" else "right")
+    number = functools.partial(words.number, language=language)
     for row in result["players"]:
-        numbers = (f"{row['share']:.1%}", f"{row['mean']:.1f}", f"{row['deviation']:.1f}")
-        wins = f"{row['wins']:,.0f}" if row["wins"] == int(row["wins"]) else f"{row['wins']:,.1f}"
-        table.add_row(str(row["seat"] + 1), row["bot"], wins, *numbers, str(row["lowest"]), str(row["highest"]))
+        wins = number(row["wins"], digits=0 if row["wins"] == int(row["wins"]) else 1)
+        share = words.percent(row["share"], language)
+        spread = [number(row[column], digits=1) for column in ("mean", "deviation")]
+        table.add_row(
+            number(row["seat"] + 1), row["bot"], wins, share, *spread, *map(number, (row["lowest"], row["highest"]))
+        )
     console = new_console()
     console.print(table)
     rate = result["games"] / result["seconds"] if result["seconds"] else 0
-    told = f"{result['games']:,} games of {result['game']} (seed {result['seed']}), {result['turns']} turns on average"
-    console.print(f"{told}; {result['seconds']:.1f} s, {rate:,.0f} games a second.", soft_wrap=True)
+    told = {
+        "games": result["games"],
+        "game": game,
+        "seed": str(result["seed"]),
+        "turns": number(result["turns"], digits=1),
+    }
+    told |= {"seconds": number(result["seconds"], digits=1), "rate": number(rate, digits=0)}
+    console.print(words.say("simulate-summary", language, **told), soft_wrap=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from typing import Any
 
 PROGRAM = "whistlestop"
 OK, FAILED, BAD_USAGE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
@@ -12,6 +13,28 @@ OK, FAILED, BAD_USAGE, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 class UsageError(Exception):
     """A command was called in a way that makes no sense; the message is one sentence."""
+
+    def sentence(self, language: str) -> str:  # noqa: ARG002
+        return str(self)
+
+
+class Misuse(UsageError):
+    """The same with a sentence of words/: the key of its message, and what the message is given."""
+
+    def __init__(self, key: str, /, **params: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+    def sentence(self, language: str) -> str:
+        from whistlestop.words import SpokenError
+
+        return SpokenError(self.key, **self.params).sentence(language)
+
+    def __str__(self) -> str:
+        from whistlestop.words import SOURCE
+
+        return self.sentence(SOURCE)
 
 
 class Interrupted(Exception):
@@ -26,7 +49,7 @@ def reading(path: str | os.PathLike[str]) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise UsageError(f"{path}: {error}") from None
+        raise Misuse("usage-in-file", file=str(path), why=error) from None
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}.") from None
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .apps import Json, new_app
-from .status import FAILED, OK, UsageError, reading
+from .apps import Json, Language, language_of, new_app
+from .status import FAILED, OK, Misuse, reading
 
 if TYPE_CHECKING:
     from whistlestop.game import Verdict
@@ -19,21 +19,26 @@ OwnMap = Annotated[str | None, typer.Option("--map", metavar="FILE", help="The m
 
 
 @app.command()
-def verify(file: File, own_map: OwnMap = None, as_json: Json = False) -> int:
+def verify(file: File, own_map: OwnMap = None, as_json: Json = False, language: Language = None) -> int:
+    from whistlestop import words
+
     from .warm import warm_first
 
+    spoken = language_of(language)
     warm_first()
     with reading(file):
         verdicts = verdicts_of(file, own(own_map))
     if not verdicts:
-        raise UsageError(f"{file}: there is no record in this file.")
+        raise Misuse("usage-no-record", file=file)
     if as_json:
         import msgspec
 
         print(msgspec.json.encode(verdicts).decode())
     else:
         for number, verdict in enumerate(verdicts, 1):
-            print(f"game {number}: {verdict}" if len(verdicts) > 1 else verdict)
+            said = verdict.sentence(spoken)
+            many = len(verdicts) > 1
+            print(words.say("verdict-numbered", spoken, number=number, verdict=said) if many else said)
     return OK if all(verdict.fair for verdict in verdicts) else FAILED
 
 

@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from whistlestop.words import phrase
+
 from . import headers as head
 from .headers import cut
 from .pools import event_line, read_event, same
@@ -37,15 +39,17 @@ def close(reader: Reader) -> Record:
 def check_unfinished(reader: Reader) -> None:
     draft, headers = reader.draft, reader.draft.headers
     result = headers.get(head.RESULT)
-    where = f"the end of the record in turn {reader.game.turn}"
+    where = phrase("record-end-in-turn", turn=reader.game.turn)
+    opened = reader.sheet.resigned is not None and headers.get(head.FAIR_SEED) is not None
     if result not in (None, head.UNFINISHED):
-        raise RecordError(where, f"the moves up to the result, {cut(result)}", draft.last)
-    if draft.section_lines:
-        raise RecordError(where, "the moves up to the end of the game", min(draft.section_lines.values()))
+        raise RecordError(where, phrase("record-up-to-result", result=cut(result)), draft.last)
+    sections = {title: line for title, line in draft.section_lines.items() if not opened or title != POOLS.casefold()}
+    if sections:
+        raise RecordError(where, phrase("record-up-to-end"), min(sections.values()))
     if result is not None and draft.end is None:
-        raise RecordError(where, f"more moves, or a last line {head.UNFINISHED}", draft.last)
-    if headers.get(head.FAIR_SEED) is not None:
-        raise headers.wrong(head.FAIR_SEED, "no seed before the game is over")
+        raise RecordError(where, phrase("record-more-moves", mark=head.UNFINISHED), draft.last)
+    if headers.get(head.FAIR_SEED) is not None and not opened:
+        raise headers.wrong(head.FAIR_SEED, phrase("record-no-seed-yet"))
 
 
 def check_over(reader: Reader) -> None:
@@ -55,14 +59,18 @@ def check_over(reader: Reader) -> None:
     if result is not None and alike(result) != alike(expected):
         raise headers.wrong(head.RESULT, expected)
     if draft.end is not None:
-        raise RecordError(head.UNFINISHED, f"{SCORES} since the game is over", draft.end)
+        raise RecordError(head.UNFINISHED, phrase("record-scores-over", title=SCORES), draft.end)
+    if headers.get(head.RESIGNED) is not None:
+        raise headers.wrong(head.RESIGNED, phrase("record-resigned-over"))
     table = section(draft, SCORES)
     if table is not None:
         check_table(draft, table, score_lines(reader.game))
     elif result is not None:
-        raise RecordError("the end of the record", f"{SCORES} and a line for each player", draft.last)
+        raise RecordError(phrase("record-end"), phrase("record-scores", title=SCORES), draft.last)
     if section(draft, POOLS) is not None and headers.get(head.FAIR_SEED) is None:
-        raise RecordError(POOLS, f"them only beside a {head.FAIR_SEED}", draft.section_lines[POOLS.casefold()])
+        raise RecordError(
+            POOLS, phrase("record-only-beside", key=head.FAIR_SEED), draft.section_lines[POOLS.casefold()]
+        )
 
 
 def check_table(draft: Draft, table: list[Line], expected: list[str]) -> None:
@@ -70,9 +78,9 @@ def check_table(draft: Draft, table: list[Line], expected: list[str]) -> None:
         if alike(text) != alike(wanted):
             raise RecordError(cut(text), " ".join(wanted.split()), line)
     if len(table) < len(expected):
-        raise RecordError("the end of the scores", " ".join(expected[len(table)].split()), draft.last)
+        raise RecordError(phrase("record-end-scores"), " ".join(expected[len(table)].split()), draft.last)
     if len(table) > len(expected):
-        raise RecordError(repr(cut(table[len(expected)][1])), "the end of the scores", table[len(expected)][0])
+        raise RecordError(head.quoted(table[len(expected)][1]), phrase("record-end-scores"), table[len(expected)][0])
 
 
 def check_events(reader: Reader) -> tuple[ChanceEvent, ...]:
@@ -80,14 +88,16 @@ def check_events(reader: Reader) -> tuple[ChanceEvent, ...]:
     draft, names = reader.draft, reader.game.notation
     table = section(draft, POOLS)
     if table is None:
-        raise RecordError("the end of the record", f"{POOLS} and a line for each chance event", draft.last)
+        raise RecordError(phrase("record-end"), phrase("record-pool-lines", title=POOLS), draft.last)
     stated = list(read_events(reader, table))
     played = tuple(events_of(reader.sheet.beginning(), reader.game.log))
     for at, (one, other) in enumerate(zip(stated, played, strict=False)):
         if not same(one, other):
             raise RecordError(cut(table[at][1]), cut(event_line(names, at, other)), table[at][0])
     if len(stated) != len(played):
-        raise RecordError(f"{len(stated)} pools", f"one for each of {len(played)} chance events", draft.last)
+        raise RecordError(
+            phrase("record-pools", number=len(stated)), phrase("record-pool-each", number=len(played)), draft.last
+        )
     return played
 
 
@@ -96,7 +106,7 @@ def read_events(reader: Reader, table: list[Line]) -> Iterator[ChanceEvent]:
     for number, (line, text) in enumerate(table):
         found = read_event(reader.game.notation, text)
         if found is None or found[0] != number:
-            raise RecordError(cut(text), f"chance event {number} like 0. lot: Blue 1, Red 1 -> Red", line)
+            raise RecordError(cut(text), phrase("record-event", number=number), line)
         yield found[1]
 
 

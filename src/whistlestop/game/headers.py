@@ -10,6 +10,7 @@ from datetime import date
 from whistlestop import maps
 from whistlestop.maps import Map
 from whistlestop.maps.fault import printable
+from whistlestop.words import AnyOf, Phrase, phrase, typed
 
 from .fair import MOST_NONCE_BYTES, SEED_BYTES, Committed
 from .folding import fold
@@ -26,10 +27,10 @@ NOBODY = "-"  # in the place of a nonce, where no person sits
 # something, wherever it was cut.
 GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS = "Game", "Map", "Rules", "Date", "Result", "Players"
 SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START = "Seed", "Commitment", "Nonces", "Fair-Seed", "Options", "Start"
-KEYS = (GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START)
+RESIGNED = "Resigned"
+KEYS = (GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, RESIGNED, SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START)
 
 A_NAME = re.compile(r'\s*("(?:[^"\\]|\\.)*"\s*|[^;]*)(;|$)')
-HASH = "64 hexadecimal digits"
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ def headers_of(record: Record) -> list[tuple[str, str | None]]:
         (DATE, record.date),
         (RESULT, result_text(record.players, record.result)),
         (PLAYERS, "; ".join(map(shown, record.players))),
+        (RESIGNED, None if record.resigned is None else SEAT_NAMES[record.resigned]),
         (SEED, None if record.seed is None else str(record.seed)),
         (COMMITMENT, None if committed is None else committed.commitment),
         (NONCES, None if committed is None or committed.nonces is None else nonces_text(committed.nonces)),
@@ -98,19 +100,21 @@ class Headers:
     def add(self, line: int, key: str, value: str) -> None:
         known = next((one for one in KEYS if fold(one) == fold(key)), None)
         if known is None:
-            raise RecordError(f"the header {cut(key)!r}", f"one of {', '.join(KEYS)}", line)
+            raise RecordError(
+                phrase("record-header", text=typed(cut(key))), phrase("record-one-of", options=KEYS), line
+            )
         if known in self.values:
-            raise RecordError(f"a second {known}", f"the one of line {self.lines[known]} only", line)
+            raise RecordError(phrase("record-second", what=known), only_line(self.lines[known]), line)
         self.lines[known], self.values[known] = line, value
 
     def get(self, key: str) -> str | None:
         return self.values.get(key)
 
-    def wrong(self, key: str, expected: str) -> RecordError:
+    def wrong(self, key: str, expected: str | Phrase) -> RecordError:
         """A header that makes no sense, or is missing."""
         if key in self.values:
             return RecordError(f"{key}: {cut(self.values[key])}", expected, self.lines[key])
-        return RecordError(f"no header {key}", expected, self.line)
+        return RecordError(phrase("record-no-header", key=key), expected, self.line)
 
 
 def cut(text: str) -> str:
@@ -118,25 +122,33 @@ def cut(text: str) -> str:
     return printable(text if len(text) <= 80 else f"{text[:77]}...")
 
 
+def quoted(text: str) -> Phrase:
+    return phrase("record-text", text=typed(cut(text)))
+
+
+def only_line(line: int) -> Phrase:
+    return phrase("record-only-line", line=str(line))
+
+
 def read_map(headers: Headers, own: Map | None) -> Map:
     """The map of a record: one that comes with Whistlestop, or the one given. A header is never taken for a path."""
     wanted, hash_said = headers.get(GAME), headers.get(MAP)
     known = [*([own] if own else []), *(maps.load(name) for name in maps.names())]
-    ids = ", ".join(one.id for one in known)
+    ids = tuple(one.id for one in known)
     if not wanted:
-        raise headers.wrong(GAME, f"the map that was played: {ids}")
+        raise headers.wrong(GAME, phrase("record-map-played", maps=ids))
     called = [one for one in known if fold(wanted) in (fold(one.id), fold(one.name))]
     if not called:
-        raise headers.wrong(GAME, f"{ids}, or a map of your own given to the loader")
+        raise headers.wrong(GAME, phrase("record-map-known", maps=ids))
     found = next((one for one in called if hash_said is None or one.hash == hash_said.lower()), None)
     if found is None:
-        raise headers.wrong(MAP, f"{called[0].hash}, the map {called[0].id} as it is here, not another version of it")
+        raise headers.wrong(MAP, phrase("record-map-version", hash=called[0].hash, map=called[0].id))
     return found
 
 
 def read_rules(headers: Headers) -> int:
     if headers.get(RULES_KEY) not in (None, str(RULES)):
-        raise headers.wrong(RULES_KEY, f"{RULES}, the rules that this Whistlestop plays")
+        raise headers.wrong(RULES_KEY, phrase("record-rules", rules=RULES))
     return RULES
 
 
@@ -147,20 +159,20 @@ def read_date(headers: Headers) -> str | None:
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise headers.wrong(DATE, "a day like 2026-11-15") from None
+        raise headers.wrong(DATE, phrase("record-day")) from None
 
 
 def read_players(headers: Headers) -> tuple[str, ...]:
     text = headers.get(PLAYERS)
     if text is None:
-        raise headers.wrong(PLAYERS, "the names of the players in the order of their seats")
+        raise headers.wrong(PLAYERS, phrase("record-players"))
     names = []
     at, more = 0, ";"
     while more:
         match = A_NAME.match(text, at)
         name = match and read_name(match[1].strip())
         if match is None or name is None:
-            raise headers.wrong(PLAYERS, "names with ; between them, in double quotes where they hold one")
+            raise headers.wrong(PLAYERS, phrase("record-names"))
         names.append(name)
         at, more = match.end(), match[2]
     return tuple(names)
@@ -175,14 +187,24 @@ def read_name(text: str) -> str | None:
         return None
 
 
+def read_resigned(headers: Headers, seats: int) -> int | None:
+    text = headers.get(RESIGNED)
+    if text is None:
+        return None
+    seat = seat_of(text, seats)
+    if seat is None:
+        raise headers.wrong(RESIGNED, phrase("record-resigned-seat", seats=AnyOf(SEAT_NAMES[:seats])))
+    return seat
+
+
 def read_seed(headers: Headers) -> int | None:
     text = headers.get(SEED)
     if text is None:
         return None
     if not re.fullmatch("[0-9]{1,20}", text) or int(text) >> 64:
-        raise headers.wrong(SEED, "a whole number from 0 to 2^64 - 1")
+        raise headers.wrong(SEED, phrase("record-seed"))
     if headers.get(COMMITMENT) is not None:
-        raise headers.wrong(SEED, "no seed of a generator beside a commitment")
+        raise headers.wrong(SEED, phrase("record-seed-and-commitment"))
     return int(text)
 
 
@@ -191,16 +213,16 @@ def read_committed(headers: Headers, seats: int) -> Committed | None:
     if commitment is None:
         for key in (NONCES, FAIR_SEED):
             if headers.get(key) is not None:
-                raise headers.wrong(key, f"it only beside a {COMMITMENT}")
+                raise headers.wrong(key, phrase("record-only-beside", key=COMMITMENT))
         return None
     if not re.fullmatch("[0-9a-fA-F]{64}", commitment):
-        raise headers.wrong(COMMITMENT, HASH)
+        raise headers.wrong(COMMITMENT, phrase("record-hash"))
     if headers.get(START) is not None:
-        raise headers.wrong(START, "a game with fair chance to begin at the beginning")
+        raise headers.wrong(START, phrase("record-fair-start"))
     if seed is not None and not re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed):
-        raise headers.wrong(FAIR_SEED, HASH)
+        raise headers.wrong(FAIR_SEED, phrase("record-hash"))
     if seed is not None and nonces is None:
-        raise headers.wrong(NONCES, "the nonces of the players, opened before the seed is")
+        raise headers.wrong(NONCES, phrase("record-nonces-first"))
     return Committed(
         commitment.lower(),
         None if nonces is None else read_nonces(headers, nonces, seats),
@@ -212,8 +234,7 @@ def read_nonces(headers: Headers, text: str, seats: int) -> tuple[bytes, ...]:
     parts = [part.strip() for part in text.split(";")]
     good = re.compile(f"{NOBODY}|(?:[0-9a-fA-F]{{2}}){{1,{MOST_NONCE_BYTES}}}")
     if len(parts) != seats or not all(good.fullmatch(part) for part in parts):
-        expected = f"{seats} nonces in hexadecimal digits with ; between them, {NOBODY} where no person sits"
-        raise headers.wrong(NONCES, expected)
+        raise headers.wrong(NONCES, phrase("record-nonces", seats=seats, nobody=NOBODY))
     return tuple(b"" if part == NOBODY else bytes.fromhex(part) for part in parts)
 
 
@@ -225,12 +246,12 @@ def read_options_text(headers: Headers, seats: int) -> Options:
         key = next((one for one in Options.__struct_fields__ if fold(one) == fold(name)), name)
         seat = seat_of(value, seats) if says else None
         if (key == "first") != bool(says) or (key == "first" and seat is None):
-            raise headers.wrong(OPTIONS, "options like first=Red, open_track")
+            raise headers.wrong(OPTIONS, phrase("record-options"))
         given[key] = True if seat is None else seat
     try:
         return read_options(given)
     except ValueError:
-        raise headers.wrong(OPTIONS, f"options out of {', '.join(Options.__struct_fields__)}") from None
+        raise headers.wrong(OPTIONS, phrase("record-options-of", options=Options.__struct_fields__)) from None
 
 
 def seat_of(word: str, seats: int) -> int | None:

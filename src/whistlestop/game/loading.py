@@ -13,15 +13,17 @@ import numpy as np
 
 from whistlestop.maps import Map
 from whistlestop.rules import api, doors
+from whistlestop.words import Phrase, phrase, typed
 
 from . import headers as head
 from .chance import Pool, find_outcomes, outcome_text
 from .closing import close
 from .game import Game
-from .headers import cut
+from .headers import cut, quoted
 from .illegal import IllegalAction
 from .labels import MORE, ROW, fits, label_due, read_group
 from .options import SEAT_NAMES
+from .reading import NotationError
 from .record import Comment, Record, RecordError
 from .scanning import LONGEST_LINE, Draft, drafts
 
@@ -65,9 +67,9 @@ def read_records(lines: Iterable[str], map: Map | None = None) -> Iterator[Recor
 def the_only(records: Iterator[Record]) -> Record:
     record = next(records, None)
     if record is None:
-        raise RecordError("nothing", f"{head.TITLE} {head.FORMAT}, with which a record begins", 1)
+        raise RecordError(phrase("record-nothing"), phrase("record-begins", title=f"{head.TITLE} {head.FORMAT}"), 1)
     if next(records, None) is not None:
-        raise RecordError("several games", "one (load_many and read_records read more)")
+        raise RecordError(phrase("record-several"), phrase("record-one-load"))
     return record
 
 
@@ -84,7 +86,7 @@ def lines_of(file: BinaryIO) -> Iterator[str]:
         try:
             line = raw.decode("utf-8", "ignore" if len(raw) == LONGEST_BYTES else "strict")
         except UnicodeDecodeError:
-            raise RecordError("something that is no UTF-8 text", "text saved as UTF-8", number) from None
+            raise RecordError(phrase("record-no-utf8"), phrase("record-utf8"), number) from None
         yield line.removeprefix(BOM) if number == 1 else line
 
 
@@ -119,20 +121,20 @@ class Reader:
         elif ":" in text:
             self.read_chance(line, text)
         else:
-            raise RecordError(repr(cut(text)), "a move like 1. Red draw deck (blue)", line)
+            raise RecordError(quoted(text), phrase("record-move"), line)
 
     # --- decisions ------------------------------------------------------------------------------------------------
 
     def read_moves(self, line: int, text: str) -> None:
         match = MOVE.fullmatch(text)
         if not match:
-            raise RecordError(repr(cut(text)), "a turn's number, a seat and its moves: 1. Red draw deck (blue)", line)
+            raise RecordError(quoted(text), phrase("record-moves"), line)
         seat = head.seat_of(match[2], self.game.players)
         rest, at = match[3], 0
         while at < len(rest):
             item = ITEM.match(rest, at)
             if not item or len(item[1]) > LONGEST_MOVE:
-                raise RecordError(repr(cut(rest[at:])), "a move, and what it brought to light in parentheses", line)
+                raise RecordError(quoted(rest[at:]), phrase("record-move-and-chance"), line)
             self.check_turn(line, int(match[1]), match[2], seat)
             self.read_move(line, item[1].strip(), seat)
             for group in [] if item[2] is None else item[2].split(";"):
@@ -141,26 +143,30 @@ class Reader:
 
     def check_turn(self, line: int, turn: int, said: str, seat: int | None) -> None:
         """Before each move: is it this seat's, and in this turn?"""
-        pool = self.game.pool()
+        pool, found = self.game.pool(), phrase("record-move-of", seat=cut(said))
         if pool is not None:
-            raise RecordError(f"a move of {cut(said)}", f"first {self.chance_due(pool)}", line)
+            raise RecordError(found, phrase("record-first", due=self.chance_due(pool)), line)
         pending = self.game.pending
         if not pending:
-            raise RecordError(f"a move of {cut(said)}", "no more, since the game is over", line)
+            raise RecordError(found, phrase("record-no-more"), line)
         if seat not in pending:
-            raise RecordError(f"a move of {cut(said)}", f"one of {' or '.join(SEAT_NAMES[it] for it in pending)}", line)
+            raise RecordError(found, phrase("record-one-of", options=tuple(SEAT_NAMES[it] for it in pending)), line)
         if turn != self.game.turn:
-            raise RecordError(f"a move of turn {turn}", f"one of turn {self.game.turn}", line)
+            raise RecordError(
+                phrase("record-move-of-turn", turn=turn), phrase("record-of-turn", turn=self.game.turn), line
+            )
 
     def read_move(self, line: int, text: str, seat: int | None) -> None:
         self.label = None
         try:
             self.game.play(text, seat)
         except IllegalAction as error:
-            clause = f" (against {error.clause})" if error.clause else ""
-            raise RecordError(repr(cut(text)) + clause, listed(error.options) or "a legal move", line) from None
+            against = phrase("record-against", text=typed(cut(text)), clause=error.clause)
+            legal = listed(error.options) if error.options else phrase("record-legal")
+            raise RecordError(against if error.clause else quoted(text), legal, line) from None
         except (ValueError, OverflowError) as error:  # a number of a thousand digits is either
-            raise RecordError(repr(cut(text)), f"a move: {str(error).rstrip('.')}", line) from None
+            why = error if isinstance(error, NotationError) else str(error)
+            raise RecordError(quoted(text), phrase("record-a-move", why=why), line) from None
 
     # --- chance ---------------------------------------------------------------------------------------------------
 
@@ -169,21 +175,23 @@ class Reader:
         for said in outcomes:
             pool = self.game.pool()
             if pool is None:
-                raise RecordError(repr(cut(text)), "a decision, since nothing hidden comes up here", line)
+                raise RecordError(quoted(text), phrase("record-decision"), line)
             due = label_due(self.game, self.label)
             if not fits(given, said, due):
-                raise RecordError(repr(cut(text)), self.chance_due(pool), line)
+                raise RecordError(quoted(text), self.chance_due(pool), line)
             found = find_outcomes(self.game.notation, pool, said.removeprefix("+").strip()) if said else []
             if len(found) != 1 or found[0] not in pool.weights:
-                raise RecordError(repr(cut(said)), self.chance_due(pool), line)
+                raise RecordError(quoted(said), self.chance_due(pool), line)
             self.check_seed(line, pool, found[0])
             self.game._note(-1 - found[0])
             self.label = due
 
-    def chance_due(self, pool: Pool) -> str:
+    def chance_due(self, pool: Pool) -> Phrase:
         label = label_due(self.game, self.label)
         possible = [outcome_text(self.game.notation, pool.kind, one) for one in pool.weights]
-        return f"{f'{ROW}: +' if label == MORE else f'{label}: '}one of {listed(possible)}"
+        if label == MORE:
+            return phrase("record-due-more", label=ROW, options=listed(possible))
+        return phrase("record-due", label=label, options=listed(possible))
 
     def check_seed(self, line: int, pool: Pool, outcome: int) -> None:
         """The seed of a game's own generator says what comes up."""
@@ -192,7 +200,7 @@ class Reader:
         drawn = next_outcome(self.game)
         if drawn != outcome:
             found, expected = (outcome_text(self.game.notation, pool.kind, one) for one in (outcome, drawn))
-            seed = f"{expected}, which seed {self.sheet.seed} gives (leave {head.SEED} out if cards were dealt by hand)"
+            seed = phrase("record-seed-gives", outcome=expected, seed=str(self.sheet.seed), key=head.SEED)
             raise RecordError(found, seed, line)
 
 
@@ -210,6 +218,7 @@ def read_sheet(headers: head.Headers, own: Map | None) -> Record:
         options=head.read_options_text(headers, len(players)),
         start=headers.get(head.START),
         date=head.read_date(headers),
+        resigned=head.read_resigned(headers, len(players)),
     )
 
 
@@ -218,7 +227,7 @@ def beginning(headers: head.Headers, sheet: Record) -> Game:
         return sheet.beginning()
     except (ValueError, RecursionError) as error:
         key = head.PLAYERS if sheet.start is None else head.START
-        raise headers.wrong(key, f"something else: {str(error).rstrip('.')}") from None
+        raise headers.wrong(key, phrase("record-something-else", why=str(error))) from None
 
 
 def next_outcome(game: Game) -> int:
@@ -228,8 +237,9 @@ def next_outcome(game: Game) -> int:
     return -1 - int(log[1])
 
 
-def listed(options: Iterable[str]) -> str:
+def listed(options: Iterable[str]) -> Phrase | str:
     """Some of what was possible."""
-    options = list(options)
-    more = f" and {len(options) - SHOWN} more" if len(options) > SHOWN else ""
-    return ", ".join(options[:SHOWN]) + more
+    options = tuple(options)
+    if len(options) <= SHOWN:
+        return ", ".join(options)
+    return phrase("record-and-more", options=options[:SHOWN], number=len(options) - SHOWN)

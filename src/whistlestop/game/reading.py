@@ -33,7 +33,7 @@ from .names import Names
 Line = tuple[Action, ...]
 
 
-class NotationError(SpokenError):
+class NotationError(SpokenError, ValueError):
     """A text that is no action, or may be several; the sentence says what would be understood."""
 
 

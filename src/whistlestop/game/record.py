@@ -12,9 +12,10 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from whistlestop import rules
+from whistlestop import rules, words
 from whistlestop.maps import Map
 from whistlestop.rules import api
+from whistlestop.words import Phrase, phrase
 
 from .chance import Chance, Given, Pool
 from .core import Log
@@ -28,17 +29,23 @@ LONGEST_COMMENT = 5_000  # characters
 
 
 class RecordError(ValueError):
-    """A record that cannot be true. Says the line (if it was a text), what was found, and what was expected."""
+    """A record that cannot be true. Says the line (if it was a text), what was found, and what was expected: parts of
+    a record as they are, or phrases of words/."""
 
-    def __init__(self, found: str, expected: str, line: int | None = None) -> None:
+    def __init__(self, found: str | Phrase, expected: str | Phrase, line: int | None = None) -> None:
         super().__init__(found, expected, line)
-        self.found = found
-        self.expected = expected
+        self.found = str(found)
+        self.expected = str(expected)
         self.line = line
 
+    def sentence(self, language: str = words.SOURCE) -> str:
+        found, expected = (words.in_words(it, language) for it in self.args[:2])
+        line = str(self.line) if self.line else "none"
+        said = words.say("record-fault", language, line=line, found=found, expected=expected)
+        return said.removesuffix(".") if said.endswith("..") else said  # a sentence within
+
     def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else ""
-        return f"{where}found {self.found}; expected {self.expected}."
+        return self.sentence()
 
 
 def check_date(text: str) -> None:
@@ -86,7 +93,8 @@ class Record:
     date: str | None = None
     comments: tuple[Comment, ...] = ()
     result: tuple[Place, ...] | None = None  # by seat; None: not finished
-    events: tuple[ChanceEvent, ...] | None = None  # of a finished fair game
+    resigned: int | None = None  # the seat that gave the game up, so that it is over though not finished
+    events: tuple[ChanceEvent, ...] | None = None  # of a fair game that is over
     rules: int = RULES
 
     def __post_init__(self) -> None:
@@ -95,9 +103,19 @@ class Record:
             check_date(self.date)
 
     @classmethod
-    def of(cls, game: Game, *, date: str | None = None, comments: Iterable[tuple[int, str]] = ()) -> Self:
-        """The record of a game as it stands; of today, unless another date is given."""
-        committed = committed_of(game)
+    def of(
+        cls,
+        game: Game,
+        *,
+        date: str | None = None,
+        comments: Iterable[tuple[int, str]] = (),
+        resigned: int | None = None,
+    ) -> Self:
+        """The record of a game as it stands; of today, unless another date is given. `resigned`: the seat that has
+        given it up, so that it goes no further and what was secret is opened."""
+        if resigned is not None and game.is_over:
+            raise ValueError("a game that is finished cannot be given up.")
+        committed = committed_of(game, over=game.is_over or resigned is not None)
         start = start_of(game)
         if committed and start:
             raise ValueError("a game with fair chance begins at the beginning, not from a position.")
@@ -113,6 +131,7 @@ class Record:
             date=date or datetime.now(UTC).astimezone().date().isoformat(),
             comments=tuple(Comment(*comment) for comment in comments),
             result=result_of(game),
+            resigned=resigned,
             events=tuple(events_of(untouched(game), log)) if committed and committed.seed else None,
         )
 
@@ -136,7 +155,7 @@ class Record:
         """The game, ready to be played on: with `chance` from now on, or from where it came from so far."""
         game = self.beginning()
         if (stopped := game._restart(log_array(self.log))) <= len(self.log):
-            raise RecordError(f"entry {stopped - 1} of the log, {self.log[stopped - 1]}", "one that is possible there")
+            raise RecordError(log_entry(stopped - 1, self.log), phrase("record-possible"))
         game._chance = chance or self._chance()
         game._settle()
         return game
@@ -185,14 +204,18 @@ def log_array(log: tuple[int, ...]) -> Log:
     try:
         return np.array([len(log), *log], np.int32)
     except (OverflowError, TypeError):
-        raise RecordError("a log with an entry that is no 32-bit number", "decisions and outcomes") from None
+        raise RecordError(phrase("record-log-odd"), phrase("record-decisions")) from None
 
 
-def committed_of(game: Game) -> Committed | None:
+def log_entry(at: int, log: tuple[int, ...]) -> Phrase:
+    return phrase("record-log-entry", at=str(at), entry=str(log[at]))
+
+
+def committed_of(game: Game, *, over: bool) -> Committed | None:
     """The seed of a game that is still being played stays where it is."""
     chance = game._chance
     if isinstance(chance, Fair | Committed):
-        return Committed(chance.commitment, chance.nonces, chance.seed if game.is_over else None)
+        return Committed(chance.commitment, chance.nonces, chance.seed if over else None)
     return None
 
 

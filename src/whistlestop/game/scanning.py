@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from .headers import FORMAT, TITLE, UNFINISHED, Headers, cut
+from whistlestop.words import phrase
+
+from .headers import FORMAT, TITLE, UNFINISHED, Headers, only_line, quoted
 from .labels import LABELS, TICKETS
 from .record import RecordError
 from .writing import POOLS, SCORES
@@ -44,17 +46,19 @@ def chunks(lines: Iterable[str]) -> Iterator[list[Line]]:
         text = line.strip()
         size += len(line)
         if len(line) > LONGEST_LINE:
-            raise RecordError("a line without end", f"at most {LONGEST_LINE:,} characters a line", number)
+            raise RecordError(phrase("record-endless-line"), phrase("record-line-limit", most=LONGEST_LINE), number)
         if size > LONGEST_RECORD:
-            raise RecordError("a record without end", f"at most {LONGEST_RECORD:,} characters a record", number)
+            raise RecordError(
+                phrase("record-endless-record"), phrase("record-record-limit", most=LONGEST_RECORD), number
+            )
         if match := BEGINNING.fullmatch(text):
             if int(match[1]) != FORMAT:
-                raise RecordError(text, f"{TITLE} {FORMAT}, the format that this version reads", number)
+                raise RecordError(text, phrase("record-other-format", title=f"{TITLE} {FORMAT}"), number)
             if chunk:
                 yield chunk
             chunk, size = [], len(line)
         elif text and not chunk:
-            raise RecordError(repr(cut(text)), f"{TITLE} {FORMAT}, with which a record begins", number)
+            raise RecordError(quoted(text), phrase("record-begins", title=f"{TITLE} {FORMAT}"), number)
         if text:
             chunk.append((number, text))
     if chunk:
@@ -71,7 +75,7 @@ def draft_of(chunk: list[Line]) -> Draft:
         if text.startswith("#"):
             draft.body.append((number, text))
         elif draft.end is not None:
-            raise RecordError(repr(cut(text)), f"nothing after the {UNFINISHED} that ends a record", number)
+            raise RecordError(quoted(text), phrase("record-nothing-after", mark=UNFINISHED), number)
         elif title in (SCORES.casefold(), POOLS.casefold()):
             part = draft.sections[title] = new_section(draft, title, number)
             headers = False
@@ -87,7 +91,7 @@ def draft_of(chunk: list[Line]) -> Draft:
 
 def new_section(draft: Draft, title: str, number: int) -> list[Line]:
     if title in draft.sections:
-        raise RecordError(f"a second {title}", f"the one of line {draft.section_lines[title]} only", number)
+        raise RecordError(phrase("record-second", what=title), only_line(draft.section_lines[title]), number)
     draft.section_lines[title] = number
     return []
 
@@ -101,5 +105,5 @@ def begins_body(text: str) -> bool:
 def add_header(draft: Draft, number: int, text: str) -> None:
     key, colon, value = text.partition(":")
     if not colon:
-        raise RecordError(repr(cut(text)), "a header like Players: Anna; Bo, or a move like 1. Red draw deck", number)
+        raise RecordError(quoted(text), phrase("record-header-or-move"), number)
     draft.headers.add(number, key.strip(), value.strip())

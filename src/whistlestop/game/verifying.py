@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from whistlestop import words
 from whistlestop.maps import Map
 
 from .chance import outcome_text
@@ -16,36 +17,41 @@ from .closing import read_events, section
 from .fair import Fair, commitment
 from .loading import Reader, lines_of, text_lines
 from .names import Names, names_of
-from .record import ChanceEvent, Record, RecordError, events_of, log_array, result_of
+from .record import ChanceEvent, Record, RecordError, events_of, log_array, log_entry, result_of
 from .scanning import Draft, drafts
 from .writing import POOLS
 
-SENTENCES = {
-    "fair": "fair: all {events} outcomes follow from the seed that was committed to, and every move is legal.",
-    "no-commitment": "nothing to verify: this game was played without a commitment; its moves are legal.",
-    "sealed": "nothing to verify yet: the seed has not been opened; the moves so far are legal.",
-    "commitment": "not fair: the seed is not the one that was committed to.",
-    "pool": "not fair at event {event}: the pool that the record states is not the one that the rules give.",
-    "outcome": "not fair at event {event}: {found} came up, but the seed gives {expected}.",
-    "statement": "not fair at event {event}: {found} came up, but the record states {expected}.",
-    "missing": "not fair at event {event}: it does not stand both among the moves and among the pools.",
-    "damaged": "not fair: the record cannot be true: {problem}",
-}
+# What there is to find; words/ has the sentences.
+VERDICTS = (
+    "fair",
+    "no-commitment",
+    "sealed",
+    "commitment",
+    "pool",
+    "outcome",
+    "statement",
+    "missing",
+    "damaged",
+)
 
 
 class Verdict(msgspec.Struct, frozen=True):
     """What verification found."""
 
     fair: bool  # everything was checked and is right
-    key: str  # of the sentence
+    key: str  # of the sentence: `verdict-` and this
     events: int  # chance events checked and found right
     event: int | None = None  # the first one that is not right, counted from 0
     found: str | None = None
     expected: str | None = None
     problem: str | None = None
 
+    def sentence(self, language: str = words.SOURCE) -> str:
+        given = {name: it for name, it in msgspec.structs.asdict(self).items() if it is not None}
+        return words.say(f"verdict-{self.key}", language, **given)
+
     def __str__(self) -> str:
-        return SENTENCES[self.key].format(**msgspec.structs.asdict(self))
+        return self.sentence()
 
 
 class Evidence(NamedTuple):
@@ -65,7 +71,7 @@ def verify(record: Record | str, map: Map | None = None) -> Verdict:
         return judge(evidence_of_record(record))
     found = list(drafts(text_lines(record)))
     if len(found) != 1:
-        raise RecordError(f"{len(found)} records", "one (verify_many takes a file of many)")
+        raise RecordError(words.phrase("record-records", number=len(found)), words.phrase("record-one-verify"))
     return judge(evidence_of_text(found[0], map))
 
 
@@ -87,9 +93,9 @@ def evidence_of_record(record: Record) -> Evidence:
     whole = possible == len(record.log)
     fault = None
     if not whole:
-        fault = RecordError(f"entry {possible} of the log, {record.log[possible]}", "one that is possible there")
+        fault = RecordError(log_entry(possible, record.log), words.phrase("record-possible"))
     elif record.result != result_of(game):
-        fault = RecordError(f"the result {record.result}", str(result_of(game)))
+        fault = RecordError(words.phrase("record-result", result=str(record.result)), str(result_of(game)))
     played = list(events_of(record.beginning(), record.log[:possible]))
     return Evidence(record, played, list(record.events or ()), fault, whole)
 

@@ -27,10 +27,14 @@ def text_of(record: Record) -> str:
     record.game()  # refuses a log that is not possible
     writer = Writer(record)
     lines = [*header_lines(record), "", *writer.lines()]
-    lines += ["", SCORES, *score_lines(writer.game)] if writer.game.is_over else [UNFINISHED]
+    over = writer.game.is_over
+    if over:
+        lines += ["", SCORES, *score_lines(writer.game)]
     if record.events is not None:
         names = writer.game.notation
         lines += ["", POOLS, *(event_line(names, at, event) for at, event in enumerate(record.events))]
+    if not over:
+        lines += [UNFINISHED] if record.events is None else ["", UNFINISHED]
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import posixpath
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +30,8 @@ TYPES = {
 }
 PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json")
 HIDDEN = (".ts", ".py", ".md")  # for developers
+BEGINNING, HOME = "app/main.js", "app/screens/home.js"
+IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
 LATER = ("rules", "terminal")  # catalogues that the page does not need at its start
 
 
@@ -58,13 +62,27 @@ class Assets:
             digest.update(path.encode() + b"\0" + asset.body)
         self.version = digest.hexdigest()[:16]
 
-    def index(self) -> str:
-        """The page: where its files are, and which modules will be needed."""
+    def index(self, path: str = "/") -> str:
+        """The page: where its files are, and which modules the screen of this address will need."""
         base = f"/v/{self.version}"
-        modules = [path for path in sorted(self.files) if path.endswith(".js") and path.startswith(("app/", "vendor/"))]
+        screen = f"app/screens/{path.split('/')[1]}.js"
+        modules = self.needed(BEGINNING, screen if screen in self.files else HOME)
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
         text = self.files["index.html"].body.decode()
         return text.replace("{{base}}", base).replace("{{preload}}", preload)
+
+    def needed(self, *modules: str) -> list[str]:
+        """These modules and all that they import, so that a browser need not find them one after the other."""
+        waiting = [module for module in modules if module in self.files]
+        found = dict.fromkeys(waiting)
+        while waiting:
+            module = waiting.pop()
+            for name in IMPORT.findall(self.files[module].body.decode()):
+                path = posixpath.normpath(posixpath.join(posixpath.dirname(module), name))
+                if path in self.files and path not in found:
+                    found[path] = None
+                    waiting.append(path)
+        return sorted(found)
 
 
 def sources() -> list[Path]:

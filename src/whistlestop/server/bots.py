@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+import functools
+import logging
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from whistlestop import bots, maps
+from whistlestop import bots, maps, rules
+from whistlestop.game import Game, View
 from whistlestop.maps import Map
+from whistlestop.rules.api import Records
 from whistlestop.rules.state import STATE
+
+from .settings import PREFIX, from_environment
 
 if TYPE_CHECKING:
     from whistlestop.bots.expert import Ranked
+    from whistlestop.bots.players import Player
+
+LOG = logging.getLogger("whistlestop.server")
 
 RANDOM = "random"
-EXPERT = "expert"  # a search, not a policy
 STAND_IN = "medium"
-THINKING = 0.5  # seconds that the expert has for a decision
+THINKING = 0.5  # seconds that a bot has for a decision, if it needs any
 HINTS = 3
+ALLOWED = f"{PREFIX}ALLOW_BOTS"
+
+
+# --- which bots there are -------------------------------------------------------------------------------------------
 
 
 def levels() -> dict[str, str]:
@@ -26,20 +41,72 @@ def levels() -> dict[str, str]:
 
 
 def names() -> tuple[str, ...]:
-    """Everything that a seat's bot may be called."""
-    return tuple(dict.fromkeys((RANDOM, *bots.LEVELS, *bots.NAMES)))
+    """Everything that a seat's bot may be called. Of the bots that others have written, those that the operator
+    allows: they run with the server's own rights."""
+    return tuple(dict.fromkeys((RANDOM, *bots.LEVELS, *bots.NAMES, *from_environment().allow_bots)))
+
+
+def allow(wanted: Sequence[str]) -> None:
+    """Let these installed bots play here. It is kept in the environment, which the processes inherit in which bots
+    think. ValueError, in one sentence, if one of them is not installed."""
+    from whistlestop.bots.players.registry import installed
+
+    missing = [name for name in wanted if name not in installed()]
+    if missing:
+        there = ", ".join(sorted(installed())) or "none"
+        raise ValueError(f"the bot {missing[0]!r} is not installed; bots of others that are: {there}.")
+    os.environ[ALLOWED] = ",".join(wanted)
+
+
+# --- what a bot does ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table of which only the record is known that one seat sees. Its view has no events: nobody told them here."""
+
+    map: Map
+    record: Records
+
+    def seen(self, seat: int) -> Records:  # noqa: ARG002 - the one seat whose record it is
+        return self.record
+
+    def view(self, seat: int) -> View:
+        return Game(self.map, int(self.record[0]["players"]), start=self.record.copy()).view(seat)
 
 
 def decide(known: bytes, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
     """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat, and all that a
-    worker gets to know."""
-    states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
-    name = levels().get(name, name if name in names() else RANDOM)  # a bot that a stored table had and we have not
-    if name == EXPERT:
-        from whistlestop.bots import expert
+    worker gets to know. For somebody's bot that fails or breaks a rule, another one decides."""
+    from whistlestop.bots.players import BotError, Budget, make_player
+    from whistlestop.bots.players.builtin import action_of
 
-        return int(expert.decide(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed))
-    return int(bots.decide(states, board, seat, name, seed=seed))
+    table = Known(maps.load(map) if isinstance(map, str) else map, np.frombuffer(known, STATE).copy())
+    name = name if name in names() else RANDOM  # a bot that a stored table had and we have not
+    budget = Budget(seconds=seconds, threads=1)
+    try:
+        answer = player_of(name, seed).decide(table, seat, budget)
+    except BotError as error:
+        LOG.warning("%s %s decides instead.", error, STAND_IN)
+        answer = make_player(STAND_IN, seed=seed).decide(table, seat, budget)
+    if isinstance(answer, int):
+        return answer
+    legal = rules.legal(table.record, maps.board(table.map), seat)
+    return next(decision for decision in legal if action_of(table.map, table.record, decision) == answer)
+
+
+def player_of(name: str, seed: int) -> Player:
+    """Somebody's bot is made once: it may have much to load."""
+    from whistlestop.bots.players import make_player
+
+    return make_player(name, seed=seed) if name in (*bots.NAMES, *bots.LEVELS) else guest_player(name)
+
+
+@functools.cache
+def guest_player(name: str) -> Player:
+    from whistlestop.bots.players import make_player
+
+    return make_player(name)
 
 
 def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:

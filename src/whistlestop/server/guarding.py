@@ -24,10 +24,10 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+SECURELY = {"Cross-Origin-Opener-Policy": "same-origin"}  # on plain http browsers ignore it, and complain
 
 
 class Guard:
@@ -49,7 +49,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(HEADERS | SECURELY if scope["scheme"] == "https" else HEADERS)
             await send(message)
 
         await self.app(scope, receive, with_headers)

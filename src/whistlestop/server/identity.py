@@ -5,17 +5,24 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from .live import ALPHABET
 from .refusal import Refusal
 from .sanitising import plain_name
 from .store.base import Guest, Store
 
 COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"
 HANDOVER_MS = 600_000
+CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (limits.JOINS)
 
 
 def new_token() -> str:
     """128 bits."""
     return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """Short enough to type on a telephone."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LETTERS))
 
 
 def hashed(token: str) -> str:
@@ -34,7 +41,7 @@ class Guests:
         return guest, await self.issue(guest, kind)
 
     async def issue(self, guest: Guest, kind: str, expires: int | None = None) -> str:
-        token = new_token()
+        token = new_code() if kind == HANDOVER else new_token()
         await self.store.add_token(hashed(token), guest.id, kind, expires)
         return token
 
@@ -52,7 +59,7 @@ class Guests:
 
     async def take_over(self, code: str) -> tuple[Guest, str]:
         """The other device: a new cookie, and all old ones end."""
-        guest = await self.who(code, HANDOVER)
+        guest = await self.who(code.strip().lower(), HANDOVER)
         if guest is None:
             raise Refusal("no-guest")
         await self.store.drop_tokens(guest.id, [HANDOVER, COOKIE])

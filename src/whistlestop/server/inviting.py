@@ -5,6 +5,8 @@ Both come by POST: what is in a body is in no log of addresses.
 
 from __future__ import annotations
 
+import ipaddress
+
 import msgspec
 import segno
 from starlette.requests import Request
@@ -12,6 +14,7 @@ from starlette.responses import Response
 
 from whistlestop.wire import http as wh
 
+from .guarding import is_loopback, own_addresses
 from .http import address_of, guest_of, house_of, read
 from .limits import JOINS
 from .refusal import Refusal
@@ -24,6 +27,7 @@ QUIET_ZONE = 2  # modules of white around the code; the page's sheet gives the r
 async def invitation(request: Request) -> Response:
     """The table, for somebody who has not sat down yet; trying codes costs as much as joining by them."""
     house = house_of(request)
+    house.check_ready()
     house.limits.spend("join", address_of(request), JOINS)
     wish = await read(request, msgspec.json.Decoder(wh.Invited))
     code = None if wish.code is None else wish.code.strip().lower()
@@ -35,6 +39,25 @@ async def invitation(request: Request) -> Response:
     except Refusal:
         guest = None
     return reply(table_of(await house.tables.current(found), guest, house.store.now()))
+
+
+async def addresses(request: Request) -> Response:
+    """A link to `localhost` is of no use to others; what this machine is called outside is its own business."""
+    settings = house_of(request).settings
+    if not is_loopback(address_of(request)):
+        return reply(wh.Addresses(()))
+    if settings.address:
+        return reply(wh.Addresses((settings.address.rstrip("/"),)))
+    everywhere = settings.host in ("0.0.0.0", "::", "")
+    found = sorted(it for it in own_addresses() if is_ipv4(it)) if everywhere else []
+    return reply(wh.Addresses(tuple(f"http://{it}:{request.url.port or 80}" for it in found)))
+
+
+def is_ipv4(text: str) -> bool:
+    try:
+        return ipaddress.ip_address(text).version == 4
+    except ValueError:
+        return False
 
 
 async def qr(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic
 from typing import NamedTuple
 
 from .refusal import Refusal
@@ -27,7 +27,7 @@ class Limits:
         """Refusal if it is too much."""
         if not self.on:
             return
-        now = time.monotonic()
+        now = monotonic()
         left, since = self._buckets.get((what, who), (rate.burst, now))
         left = min(rate.burst, left + (now - since) * rate.per_second)
         if left < 1:

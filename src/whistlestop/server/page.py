@@ -7,17 +7,17 @@ import gzip
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from whistlestop import words
 from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
-from .assets import Asset, Assets
+from .assets import Asset, Assets, asset
 from .choosing import choices_of
 from .http import house_of, looking
-from .inviting import invitation, qr
+from .inviting import addresses, invitation, qr
 from .refusal import Refusal
 from .replaying import course, replay
 from .replying import reply
@@ -31,9 +31,9 @@ AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the f
 def routes() -> list[BaseRoute]:
     assets = Assets()
 
-    async def index(_request: Request) -> Response:
+    async def index(request: Request) -> Response:
         assets.look()
-        return HTMLResponse(assets.index(), headers={"Cache-Control": ASK_AGAIN})
+        return sent(request, asset(".html", assets.index(request.url.path).encode()), ASK_AGAIN)
 
     async def file(request: Request) -> Response:
         found = assets.files.get(request.path_params["path"])
@@ -55,6 +55,7 @@ def routes() -> list[BaseRoute]:
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
         Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/addresses", addresses),
         Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),

@@ -19,7 +19,8 @@ def record_of(live: Live) -> Record:
     game = live.game.copy(live.fair)
     resigned = [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
     date = datetime.fromtimestamp(state.at / 1000, UTC).date().isoformat()
-    return Record.of(game, date=date, comments=resigned)
+    gave_up = None if state.winner is None else 1 - state.winner
+    return Record.of(game, date=date, comments=resigned, resigned=gave_up)
 
 
 def record_text(live: Live) -> str:

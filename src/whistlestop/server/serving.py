@@ -65,6 +65,15 @@ class JsonLines(logging.Formatter):
         return json.dumps(said)
 
 
+class PlainLines(logging.Formatter):
+    """The same for a person at a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if not record.exc_info or record.exc_info[0] is None:
+            return record.getMessage()
+        return f"{record.getMessage()} ({record.exc_info[0].__name__} in {', '.join(where(record)[-1:])})"
+
+
 def where(record: logging.LogRecord) -> list[str]:
     """The lines of the code, without the values that an exception's text may quote."""
     found = []
@@ -77,7 +86,7 @@ def where(record: logging.LogRecord) -> list[str]:
 
 def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if sys.stderr.isatty() else JsonLines())
     for name in ("whistlestop", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False

@@ -25,6 +25,7 @@ class Settings:
     maps: str = ""  # a folder of map files that are offered beside the shipped ones
     behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxy only
     workers: int = 1  # processes in which bots think; 0: a thread
+    allow_bots: tuple[str, ...] = ()  # installed bots of others that may play here, by name
     pause: float = 0.8  # seconds that a bot seems to think
     expire_days: int = 30
     limits: bool = True

@@ -6,12 +6,19 @@ const SHELL = "/";
 /** What a browser may need that no page has asked for yet. */
 const ALSO = ["fonts/sans.woff2", "fonts/serif.woff2", "art/signs.svg", "words/en.ftl", "art/north_america.svg", "art/europe.svg", "art/card_game.svg"];
 
+/** @param {string} text of a page */
+const versionOf = (text) => text.match(/\/v\/([0-9a-f]+)\//)?.[1];
+
 const worker = /** @type {any} */ (self);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(keepShell().then(() => worker.skipWaiting()));
 });
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data ?? SHELL));
+});
 worker.addEventListener("message", (/** @type {any} */ event) => {
   const files = (event.data?.keep ?? []).filter((/** @type {string} */ it) => isFile(new URL(it)));
   if (files.length) event.waitUntil(keep(files));
@@ -23,6 +30,16 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (isFile(url)) event.respondWith(file(request));
 });
+
+/**
+ * The window that somebody has open at a table, or a new one.
+ * @param {string} path
+ */
+async function show(path) {
+  const windows = await worker.clients.matchAll({ type: "window" });
+  const there = windows.find((/** @type {any} */ it) => new URL(it.url).pathname === path);
+  return there ? there.focus() : worker.clients.openWindow(path);
+}
 
 /** @param {URL} url */
 const isFile = (url) => url.pathname.startsWith("/v/") && !url.pathname.startsWith("/v/now/");
@@ -76,7 +93,7 @@ async function page(request) {
  * @param {Response} answer */
 async function refresh(answer) {
   const kept = await caches.match(SHELL);
-  if (!kept || (await kept.text()) !== (await answer.text())) await keepShell().catch(() => {});
+  if (!kept || versionOf(await kept.text()) !== versionOf(await answer.text())) await keepShell().catch(() => {});
 }
 
 /** @param {Request} request */

@@ -10,6 +10,11 @@ export interface Ack {
   readonly hints?: readonly Advice[];
 }
 
+/** Where others find this server. Whoever asks from elsewhere knows one already, and is told none. */
+export interface Addresses {
+  readonly addresses: readonly string[];
+}
+
 /** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
 export interface Advice {
   readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;

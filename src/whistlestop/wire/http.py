@@ -66,6 +66,12 @@ class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: Secret | None = None
 
 
+class Addresses(msgspec.Struct, frozen=True):
+    """Where others find this server. Whoever asks from elsewhere knows one already, and is told none."""
+
+    addresses: tuple[str, ...]
+
+
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A text to be drawn as a QR code."""
 

@@ -17,6 +17,7 @@ from . import answers, commands, http
 from .typescript import declarations
 
 ROOT = Path(__file__).parents[3]
+SVG = "image/svg+xml"  # an answer that is a picture
 REF = "#/components/schemas/{name}"
 
 BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress, http.Invited, http.Written]
@@ -26,6 +27,7 @@ ANSWERS = [
     http.MailInfo,
     http.Offer,
     http.TableList,
+    http.Addresses,
     http.Health,
     http.Status,
     http.Choices,
@@ -63,7 +65,8 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
     ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
-    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", None, 200, []),
+    ("get", "/api/addresses", "Where others find this server, for its own machine", None, "Addresses", 200, []),
+    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", SVG, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
@@ -71,7 +74,7 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, SEAT, SINCE]),
     ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, SEAT]),
     ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
-    ("get", "/api/boards/{map}", "A board as SVG", None, None, 200, [*MAP, LANGUAGE]),
+    ("get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
     ("get", "/api/tables/{table}/course", "How the scores of a finished game grew", None, "Course", 200, TABLE),
     ("get", "/api/tables/{table}/replay", "Moments of a finished game", None, "Replay", 200, [*TABLE, FROM, TO]),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, TABLE),
@@ -97,8 +100,8 @@ def one_of(structs: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def content(name: str | None) -> dict[str, Any]:
-    if name is None:
-        return {"text/plain": {"schema": {"type": "string"}}}
+    if name in (None, SVG):
+        return {name or "text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
 
 

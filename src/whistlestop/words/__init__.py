@@ -7,8 +7,8 @@ the first message that needs more than its own text. docs/words.md is the page f
 from .awaiting import awaited
 from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
-from .errors import AnyOf, SpokenError, typed
-from .formats import date, number
+from .errors import AnyOf, Phrase, SpokenError, in_words, phrase, typed
+from .formats import date, number, percent
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .placing import game_name, place, ticket
@@ -23,6 +23,7 @@ __all__ = [
     "Chapter",
     "Clause",
     "Outline",
+    "Phrase",
     "Section",
     "SpokenError",
     "awaited",
@@ -31,12 +32,15 @@ __all__ = [
     "date",
     "examples",
     "game_name",
+    "in_words",
     "languages",
     "list_and",
     "list_plain",
     "missing",
     "number",
     "outline",
+    "percent",
+    "phrase",
     "place",
     "refusal",
     "rule",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .catalogue import SOURCE, say
 from .lists import list_plain
@@ -13,9 +13,33 @@ class AnyOf(tuple[str, ...]):
     """A parameter that is said as `a; or b; or c`; other tuples are said as `a, b, c`."""
 
 
-class SpokenError(ValueError):
+@runtime_checkable
+class Sayable(Protocol):
+    """What can say itself in any language: phrases, and errors of ours."""
+
+    def sentence(self, language: str = SOURCE) -> str: ...
+
+
+class Phrase(NamedTuple):
+    """A part of a sentence as data."""
+
+    key: str
+    params: dict[str, Any]
+
+    def sentence(self, language: str = SOURCE) -> str:
+        return say(self.key, language, **said(self.params, language))
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def phrase(key: str, /, **params: Any) -> Phrase:
+    return Phrase(key, params)
+
+
+class SpokenError(Exception):
     """An error as data: the key of its message, and what the message is given. Texts stand in it as they were typed,
-    tuples are lists, and another error is its sentence. `str` is the English sentence."""
+    tuples are lists, phrases and other errors are what they say. `str` is the English sentence."""
 
     def __init__(self, key: str, /, **params: Any) -> None:
         super().__init__(key)
@@ -42,12 +66,12 @@ def said(params: Mapping[str, Any], language: str) -> dict[str, Any]:
 
 def in_words(value: Any, language: str) -> Any:
     match value:
-        case AnyOf():
-            return list_plain(value, language, key="list-or")
-        case tuple() | list():
-            return list_plain(value, language)
-        case SpokenError():
+        case Sayable():
             return value.sentence(language)
+        case AnyOf():
+            return list_plain([in_words(it, language) for it in value], language, key="list-or")
+        case tuple() | list():
+            return list_plain([in_words(it, language) for it in value], language)
     return value
 
 

@@ -14,6 +14,11 @@ def number(value: float, language: str = SOURCE, *, digits: int | None = None) -
     return written(value, catalogue(language).marks, digits)
 
 
+def percent(share: float, language: str = SOURCE, *, digits: int = 1) -> str:
+    """`12.5%` for 0.125."""
+    return say("percent", language, number=number(share * 100, language, digits=digits))
+
+
 def date(day: datetime.date, language: str = SOURCE) -> str:
     """`3 May 2026`, and for a `datetime` the time of day as well, in the time zone that it has."""
     parts = {"day": day.day, "month": day.month, "year": str(day.year)}

@@ -16,7 +16,6 @@ from whistlestop.game.view import View
 from whistlestop.maps import Track
 from whistlestop.rules import clauses, decisions, phases
 
-from ..seats import seen
 from .desk import Desk
 from .paint import chip, tick
 
@@ -39,7 +38,7 @@ class Open:
 def open_routes(desk: Desk, view: View) -> list[Open]:
     """Affordable ones first, then those that need the fewest cards, the most valuable before the others."""
     game, seat = desk.game, view.seat
-    known, board = seen(game, seat), maps.board(game.map)
+    known, board = game.seen(seat), maps.board(game.map)
     known["phase"], known["seat"] = phases.TURN, seat  # as if it were this seat's turn, also while it is not
     hand = view.own.hand if view.own else {}
     found: dict[tuple[int, str], Open] = {}

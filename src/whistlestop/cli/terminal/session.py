@@ -12,7 +12,7 @@ from rich.text import Text
 from whistlestop.game import SPECTATOR, IllegalAction, NotationError
 from whistlestop.rules.decisions import DECISIONS
 
-from .. import seats
+from ..players import Players
 from ..status import OK, Interrupted, UsageError, writing
 from .answers import ANSWERS, news
 from .choices import FORCED, meant, options, play_forced
@@ -36,7 +36,7 @@ class Session:
     def __init__(self, desk: Desk, keyboard: Keyboard, *, seed: int, save: str | None = None) -> None:
         self.desk = desk
         self.keyboard = keyboard
-        self.seed = seed  # of the bots' luck
+        self.players = Players(desk.seats, seed)
         self.file = save
         self.told = dict.fromkeys(range(SPECTATOR, desk.game.players), 0)  # events that each viewer has read
         self.looking: int | None = desk.people[0] if len(desk.people) == 1 else None  # who sits at the keyboard
@@ -46,8 +46,9 @@ class Session:
         if self.file:
             self.save(self.file, quietly=True)  # a file that cannot be written is better known before the first move
         try:
-            while not self.desk.game.is_over:
-                self.step()
+            with self.players:
+                while not self.desk.game.is_over:
+                    self.step()
         except (Left, EOFError):
             self.put_away()
             return OK
@@ -55,6 +56,9 @@ class Session:
             self.desk.console.print()
             self.put_away()
             raise Interrupted from None
+        except UsageError:  # a bot that does not play
+            self.put_away()
+            raise
         viewer = self.looking if len(self.desk.people) == 1 else None
         self.tell(SPECTATOR if viewer is None else viewer)
         self.desk.console.print(ending(self.desk, viewer))
@@ -66,9 +70,8 @@ class Session:
         """One decision of a bot, or a turn at the keyboard."""
         game = self.desk.game
         for seat in game.pending:
-            bot = self.desk.seats[seat].bot
-            if bot is not None:
-                game.play(seats.decide(game, seat, bot, self.seed), seat)
+            if self.desk.seats[seat].bot is not None:
+                game.play(self.players.decide(game, seat), seat)
                 if not self.desk.people:
                     self.tell(SPECTATOR)
                 return

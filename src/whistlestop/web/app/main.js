@@ -3,11 +3,14 @@ import { effect, html, render } from "../vendor/preact.js";
 import { BASE } from "./base.js";
 import { getSvg } from "./net/api.js";
 import { startWorker } from "./net/worker.js";
+import { route } from "./router.js";
 import { App } from "./screens/app.js";
+import { screenOf } from "./screens/screens.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
-  const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords()]);
+  const screen = screenOf(route.value.parts[0] ?? "").soon();
+  const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords(), screen]);
   signs.setAttribute("aria-hidden", "true");
   signs.classList.add("away");
   document.body.prepend(signs);
@@ -18,6 +21,7 @@ async function start() {
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
   startWorker();
+  setTimeout(screenOf("table").soon, 1500); // what is likely to be asked for next
 }
 
 start();

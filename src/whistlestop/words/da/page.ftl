@@ -151,6 +151,7 @@ page-resign-yes = Ja, giv op
 page-tabs = Dele af bordet
 page-tab-hand = Hånd
 page-tab-row = Kort
+page-tab-log = Log
 
 ## Bots, by level and by personality
 
@@ -165,5 +166,5 @@ page-bot-long-route = Langstrækning
 page-bot-racer = Kapkører
 page-bot-planner = Planlægger
 page-bot-blocker = Spærrer
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

@@ -1,4 +1,14 @@
-### What the server refuses.
+### What the server refuses, why a hint is good, and what `whistlestop serve`
+### and its mail say.
+
+## Where it is. $address
+
+serve-here = Whistlestop er på { $address }
+serve-others = For andre på samme netværk: { $address }
+
+## At the terminal
+
+serve-stop = Ctrl-C stopper serveren; alle spil gemmes.
 
 ## To everybody
 
@@ -6,6 +16,9 @@ server-unreadable = Dette træk er ikke til at forstå.
 server-stale = Denne plads har gjort et træk i mellemtiden.
 server-full = Der er ingen ledig plads ved dette bord.
 server-not-open-yet = Engangstallene (nonce) åbnes, når alle spillere er klar.
+server-wrong-code = Det er ikke koden fra mailen, eller den er for gammel.
+server-no-mail = Denne server sender ingen mail.
+server-mail-failed = Mailen kunne ikke sendes; se på adressen, eller prøv igen senere.
 server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hash, der blev sendt, da spilleren meldte sig klar.
 server-busy = Andre var hurtigere flere gange; prøv igen.
 server-no-guest = Ingen er logget ind her.
@@ -23,6 +36,7 @@ server-failed = Noget gik galt på serveren; prøv igen.
 ## $why says what is wrong, in English
 
 server-malformed = Denne besked er ikke til at forstå: { $why }
+server-no-board = Der er ingen tegning af denne spilleplade: { $why }
 server-wrong-table = Sådan et bord kan man ikke have: { $why }
 
 ## $status is the state of the table, or of the player
@@ -38,6 +52,10 @@ server-wrong-state = { $status ->
    *[other] Det kan ikke lade sig gøre ved dette bord nu.
 }
 
+## $percent says how much of it is done
+
+server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent } % er gjort.
+
 ## $seat is the number of a seat
 
 server-seat-taken = Plads { $seat } er optaget.
@@ -46,6 +64,59 @@ server-seat-taken = Plads { $seat } er optaget.
 
 server-no-bot = Der er ingen bot { $bot }; botterne er { $bots }.
 
+## $map is the id of a map
+
+server-no-map = Denne server har ikke spillepladen { $map }, som den var, da bordet blev lavet. Intet er gået tabt: spillet fortsætter, når spillepladen er tilbage.
+
 ## $game is the name that was asked for, $games are those that there are
 
 server-no-game = Der er ikke noget spil { $game }; spillene er { $games }.
+
+## Why a move is good, as a hint says it
+
+# $card: a kind of train card; $number: how many of them the player has
+reason-takes-colour = { $number ->
+    [0] Du har ingen i denne farve endnu.
+   *[other] Du har allerede { train-cards } i denne farve.
+}
+reason-draws-blind = Intet i rækken er bedre end det, bunken kan give.
+# $ticket, $points: of the route and the ticket together
+reason-finishes-ticket = Det etablerer { $ticket }: { points } i alt.
+# $name: the player in whose way it is; $points
+reason-blocks = { $name } kan få brug for denne strækning; den giver { points }.
+# $points
+reason-goes-further = Det udbygger dit net og giver { points }.
+# $points
+reason-scores = Det giver { points }.
+# $tickets, $points
+reason-tickets-fit = Disse rutekort passer godt sammen og er { points } værd.
+reason-more-tickets = Der er tid nok til flere rutekort.
+# $city
+reason-borrows = En station i { $city } lader dig bruge en anden spillers strækning.
+reason-spares-cards = Det sparer de kort, du stadig har brug for.
+# $card
+reason-places = Det lægger en farve, du har brug for, i dit sporområde.
+# $name: the player who is robbed; $card; $number: how many cards they lose
+reason-robs = Det tager { train-cards } fra sporområdet hos { $name }.
+reason-three-colours = Tre farver på én gang bringer dig videre i dem alle.
+# $ticket, $points
+reason-completes = { $ticket } er { points } værd.
+reason-goes-on = Det bringer spillet videre.
+
+## Mail. $code is what confirms an address
+
+mail-code-subject = Din kode til Whistlestop
+mail-code = Nogen, sandsynligvis dig, har bedt Whistlestop skrive til denne adresse, når det er tid til næste træk.
+    Koden er { $code }. Var det ikke dig, skal du ikke gøre noget: så kommer der ikke mere mail.
+
+## A turn
+
+# $game: the map's name
+mail-turn-subject = { $game }: det er din tur
+# $name: the player; $game: the map's name; $link: where the table is, or `none`
+mail-turn = { $link ->
+    [none] { $name }, det er din tur i { $game }.
+       På siden kan du sige til, at du ikke vil have mere mail.
+   *[other] { $name }, det er din tur i { $game }: { $link }
+       På siden kan du sige til, at du ikke vil have mere mail.
+}

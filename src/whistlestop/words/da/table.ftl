@@ -22,8 +22,8 @@ table-completed = Etablerede rutekort
 
 # translated
 table-row = Række
-table-deck = Bunke med togvognskort
-table-discards = Brugte togvognskort
+table-deck = Bunke
+table-discards = Brugte kort
 table-ticket-deck = Bunke med rutekort
 table-hand = Din hånd
 table-offer = Rutekort at vælge imellem

@@ -2,6 +2,7 @@
 
 ## Places at the table
 
+page-card-table = The table
 page-card-your-place = Your place at the table
 page-card-your-yard = Your rail yard
 # $name
@@ -62,7 +63,6 @@ page-card-with = { $card ->
        *[other] { $number } cards
     }
 }
-page-card-cancel = Cancel
 
 ## Tickets
 

@@ -22,14 +22,11 @@ page-with-friends-at = With friends: { $game }
 page-pass-at = Pass and play: { $game } on this device
 page-choose-bots-at = Choose bots and options: { $game }
 
-## The games
+## The games, in one line
 
-page-game-north_america = North America
-    .about = From coast to coast: collect cards, claim routes, complete your tickets.
-page-game-europe = Europe
-    .about = Through tunnels, over the sea by ferry, with stations where a way is barred.
-page-game-card_game = The Card Game
-    .about = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
+page-game-about-north-america = From coast to coast: collect cards, claim routes, complete your tickets.
+page-game-about-europe = Through tunnels, over the sea by ferry, with stations where a way is barred.
+page-game-about-card-game = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
 page-game-own = A map of this server’s own.
 
 ## How the bots play; their names are in page.ftl
@@ -182,8 +179,8 @@ page-bot-change = Change
 page-bot-title = A bot for seat { $number }
 page-sit-down-bot = Let it sit down
 ## $seat is the number of the seat, $name who sits there
-page-bot-here-at = Let a bot sit at seat { $seat }
-page-bot-change-at = Another bot instead of { $name }
+page-bot-here-at = Add a bot: seat { $seat }
+page-bot-change-at = Change { $name }, seat { $seat }
 page-remove = Empty seat { $seat }: { $name }
 ##
 page-leave = Leave the table
@@ -215,7 +212,7 @@ page-dealing = Shuffling and dealing …
 page-invite = Invite others
 page-invite-link = Send them this link. Whoever opens it has a seat after typing a name.
 page-invite-code = Or tell them this code:
-page-invite-local = This address works on this device only. For others in your network, start Whistlestop so that they can reach it, and open it under this device’s own address.
+page-invite-local = This link works on this device only: the server listens to nobody else. Start it with “whistlestop serve --host 0.0.0.0” to let others in your network come.
 page-link = The link to this table
 page-copy = Copy
 page-copied = Copied.
@@ -225,10 +222,22 @@ page-share-text = Come and play Whistlestop with me.
 page-qr = QR code with the link to this table
 page-qr-about = Or let them scan this.
 
+## What can be said at a table with one press
+
+page-reaction-clap = Well played!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Oh!
+page-reaction-sad = What a pity.
+page-reaction-angry = Grr!
+page-reaction-thanks = Thank you!
+page-reaction-hurry = All aboard, please!
+page-reaction-train = Choo-choo!
+page-reaction-good-game = Good game!
+
 ## The bar and the settings
 
 page-settings = Settings
-page-bar-home = To the home screen
+page-bar-home = Whistlestop: to the home screen
 page-close = Close
 page-language = Language
 page-theme = Light or dark
@@ -242,11 +251,21 @@ page-sound-about = Wagons, cards, a bell when it is your turn, and a whistle for
 page-notices = Notices
 page-notices-about = Tell me when it is my move and I am looking elsewhere.
 page-notices-refused = This browser does not allow notices here. Its own settings can change that.
+page-mail = Mail when it is my move
+page-mail-none = For games that last for days. The address is used for nothing else, and never shown.
+page-mail-unconfirmed = A code has been sent to your address. Type it here.
+page-mail-confirmed = You get a mail when it is your move.
+page-mail-address = Your mail address
+page-mail-code = Code from the mail
+page-mail-give = Send me a code
+page-mail-confirm = Confirm
+page-mail-drop = No more mail
 page-name-about = What others see. You need no account.
 page-device = Continue on another device
 page-device-about = Ask for a code and type it on the other device within ten minutes. Your games move there.
 page-device-code = Show a code
 page-device-code-about = Type it there in the same menu. This device is signed out then.
+page-device-qr = QR code for the other device
 page-device-enter = Code from the other device
 page-device-take = Continue here
 page-forget = Delete my data

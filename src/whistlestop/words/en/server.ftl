@@ -8,6 +8,7 @@ serve-others = For others on the same network: { $address }
 
 ## At the terminal
 
+serve-alone = Only this machine can reach it; --host 0.0.0.0 lets others on the same network in.
 serve-stop = Ctrl-C stops it; all games are kept.
 
 ## To everybody

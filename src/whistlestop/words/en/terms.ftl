@@ -167,6 +167,8 @@ number-thousands = ,
 number-decimal = .
 # Before a number less than 0
 number-minus = -
+# $number: a text
+percent = { $number }%
 # $day, $month (1 to 12), $year: a text, not a number
 date-long = { $month ->
     [1] { $day } January { $year }

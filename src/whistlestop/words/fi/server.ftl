@@ -49,3 +49,53 @@ server-no-bot = Bottia { $bot } ei ole; botit ovat { $bots }.
 ## $game, $games
 
 server-no-game = Peliä { $game } ei ole; pelit ovat { $games }.
+
+## Missä palvelin on
+
+serve-here = Whistlestop on osoitteessa { $address }
+serve-others = Muille samassa verkossa: { $address }
+serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
+
+## Muuta, mitä palvelin epää
+
+server-wrong-code = Tämä ei ole postissa tullut koodi, tai se on liian vanha.
+server-no-mail = Tämä palvelin ei lähetä postia.
+server-mail-failed = Postia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
+server-no-board = Tästä kartasta ei ole piirrosta: { $why }
+server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent } % on valmiina.
+server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä tehtiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
+
+## Miksi siirto on hyvä, vihjeen sanoin
+
+reason-takes-colour = { $number ->
+    [0] Sinulla ei ole vielä yhtään tätä väriä.
+    [one] Sinulla on jo { $number } junakortti tätä väriä.
+   *[other] Sinulla on jo { $number } junakorttia tätä väriä.
+}
+reason-draws-blind = Mikään rivissä ei ole parempi kuin se, mitä pakasta voi tulla.
+reason-finishes-ticket = Se suorittaa matkalipun { $ticket }: yhteensä { points }.
+reason-blocks = { $name } voi tarvita tätä reittiä; siitä tulee { points }.
+reason-goes-further = Se pidentää verkkoasi, ja siitä tulee { points }.
+reason-scores = Siitä tulee { points }.
+reason-tickets-fit = Nämä matkaliput sopivat hyvin yhteen, ja niistä tulee { points }.
+reason-more-tickets = Aikaa on vielä useammallekin matkalipulle.
+reason-borrows = Asemalla ({ $city }) voit käyttää toisen pelaajan reittiä.
+reason-spares-cards = Se säästää kortit, joita vielä tarvitset.
+reason-places = Se vie ratapihallesi väriä, jota tarvitset.
+reason-robs = Junaryöstö: { $name } menettää ratapihaltaan { train-cards }.
+reason-three-colours = Kolme väriä kerralla vie sinua eteenpäin niissä kaikissa.
+reason-completes = { $ticket }: { points }.
+reason-goes-on = Se vie peliä eteenpäin.
+
+## Posti
+
+mail-code-subject = Whistlestop-koodisi
+mail-code = Joku, luultavasti sinä, haluaa Whistlestopin kirjoittavan tähän osoitteeseen, kun on hänen vuoronsa.
+    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: postia ei tule enempää.
+mail-turn-subject = { $game }: sinun vuorosi
+mail-turn = { $link ->
+    [none] { $name }, on sinun vuorosi pelissä { $game }.
+       Sivulla voit sanoa, ettet halua enää postia.
+   *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
+       Sivulla voit sanoa, ettet halua enää postia.
+}

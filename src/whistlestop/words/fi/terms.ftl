@@ -144,6 +144,57 @@ coloured-cards-adessive = { $colour ->
    *[red] { $cards } punaisella kortilla
 }
 
+# Nominatiivi, käskyn objektina ja yksinään: "pelaa 1 punainen kortti". $colour, $cards, $locos
+card-set-nominative = { $cards ->
+    [0] { locomotives-nominative }
+   *[other] { $locos ->
+        [0] { coloured-cards-nominative }
+       *[other] { coloured-cards-nominative } ja { locomotives-nominative }
+    }
+}
+
+# $locos
+locomotives-nominative = { $locos ->
+    [one] { $locos } veturi
+   *[other] { $locos } veturia
+}
+
+# $colour, $cards
+coloured-cards-nominative = { $colour ->
+    [purple] { $cards ->
+        [one] { $cards } violetti kortti
+       *[other] { $cards } violettia korttia
+    }
+    [blue] { $cards ->
+        [one] { $cards } sininen kortti
+       *[other] { $cards } sinistä korttia
+    }
+    [orange] { $cards ->
+        [one] { $cards } oranssi kortti
+       *[other] { $cards } oranssia korttia
+    }
+    [white] { $cards ->
+        [one] { $cards } valkoinen kortti
+       *[other] { $cards } valkoista korttia
+    }
+    [green] { $cards ->
+        [one] { $cards } vihreä kortti
+       *[other] { $cards } vihreää korttia
+    }
+    [yellow] { $cards ->
+        [one] { $cards } keltainen kortti
+       *[other] { $cards } keltaista korttia
+    }
+    [black] { $cards ->
+        [one] { $cards } musta kortti
+       *[other] { $cards } mustaa korttia
+    }
+   *[red] { $cards ->
+        [one] { $cards } punainen kortti
+       *[other] { $cards } punaista korttia
+    }
+}
+
 # Nominatiivi luettelossa. $kind, $number
 counted-kind = { $kind ->
     [purple] { $number ->
@@ -230,6 +281,8 @@ list-or = { $before }; tai { $next }
 number-thousands = { "\u00A0" }
 number-decimal = ,
 number-minus = −
+# $number
+percent = { $number }{ "\u00A0" }%
 # $day, $month, $year
 date-long = { $month ->
     [1] { $day }. tammikuuta { $year }

@@ -49,3 +49,52 @@ server-no-bot = Enginn þjarkur heitir { $bot }; þjarkarnir eru { $bots }.
 ## $game, $games
 
 server-no-game = Enginn leikur heitir { $game }; leikirnir eru { $games }.
+
+## Viðbót: hvar þjónninn er
+
+serve-here = Whistlestop er á { $address }
+serve-others = Fyrir aðra á sama neti: { $address }
+serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
+
+## Fleira sem þjónninn hafnar
+
+server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er of gamall.
+server-no-mail = Þessi þjónn sendir engan póst.
+server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
+server-no-board = Engin teikning er til af þessu korti: { $why }
+server-warming = Verið er að búa þjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent } % eru búin.
+server-no-map = Þessi þjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
+
+## Hvers vegna leikur er góður, eins og vísbending segir það
+
+reason-takes-colour = { $number ->
+    [0] Þú átt ekkert spil í þessum lit enn.
+   *[other] Þú átt þegar { train-cards } í þessum lit.
+}
+reason-draws-blind = Ekkert í röðinni er betra en það sem bunkinn gæti gefið.
+reason-finishes-ticket = Það lýkur { $ticket }: alls { points }.
+reason-blocks = { $name } gæti þurft þessa leið; hún gefur { points }.
+reason-goes-further = Það lengir net þitt og gefur { points }.
+reason-scores = Það gefur { points }.
+reason-tickets-fit = Þessir lestarmiðar fara vel saman og gefa { points }.
+reason-more-tickets = Nægur tími er fyrir fleiri lestarmiða.
+reason-borrows = Lestarstöð í { $city } leyfir þér að nota leið annars leikmanns.
+reason-spares-cards = Það sparar spilin sem þú þarft enn.
+reason-places = Það leggur lit sem þú þarft á járnbrautarteininn þinn.
+reason-robs = Lestarrán: { $name } missir { train-cards } af járnbrautarteininum.
+reason-three-colours = Þrír litir í einu koma þér áfram í þeim öllum.
+reason-completes = { $ticket } gefur { points }.
+reason-goes-on = Það heldur leiknum gangandi.
+
+## Póstur
+
+mail-code-subject = Kóðinn þinn fyrir Whistlestop
+mail-code = Einhver, líklega þú, vill að Whistlestop skrifi á þetta netfang þegar röðin er komin að viðkomandi.
+    Kóðinn er { $code }. Ef það varst ekki þú skaltu ekkert gera: enginn póstur berst framar.
+mail-turn-subject = { $game }: þú átt að gera
+mail-turn = { $link ->
+    [none] { $name }, þú átt að gera í leiknum { $game }.
+       Á síðunni geturðu sagt að þú viljir ekki fleiri póstskeyti.
+   *[other] { $name }, þú átt að gera í leiknum { $game }: { $link }
+       Á síðunni geturðu sagt að þú viljir ekki fleiri póstskeyti.
+}

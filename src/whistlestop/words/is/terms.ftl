@@ -330,6 +330,8 @@ list-or = { $before }; eða { $next }
 number-thousands = .
 number-decimal = ,
 number-minus = -
+# $number
+percent = { $number }%
 # $day, $month, $year
 date-long = { $month ->
     [1] { $day }. janúar { $year }

@@ -152,6 +152,7 @@ page-resign-yes = Ja, gi opp
 page-tabs = Deler av bordet
 page-tab-hand = Hånd
 page-tab-row = Kort
+page-tab-log = Logg
 
 ## Bots, by level and by personality
 
@@ -166,5 +167,5 @@ page-bot-long-route = Langrute
 page-bot-racer = Kappkjører
 page-bot-planner = Planlegger
 page-bot-blocker = Sperrer
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

@@ -1,4 +1,14 @@
-### What the server refuses.
+### What the server refuses, why a hint is good, and what `whistlestop serve`
+### and its mail say.
+
+## Where it is. $address
+
+serve-here = Whistlestop er på { $address }
+serve-others = For andre på samme nettverk: { $address }
+
+## At the terminal
+
+serve-stop = Ctrl-C stanser serveren; alle spill blir tatt vare på.
 
 ## To everybody
 
@@ -6,6 +16,9 @@ server-unreadable = Dette trekket er ikke til å forstå.
 server-stale = Denne plassen har gjort et trekk i mellomtiden.
 server-full = Det er ingen ledig plass ved dette bordet.
 server-not-open-yet = Engangstallene (nonce) åpnes når alle spillerne er klare.
+server-wrong-code = Dette er ikke koden fra e-posten, eller den er for gammel.
+server-no-mail = Denne serveren sender ikke e-post.
+server-mail-failed = E-posten kunne ikke sendes; se over adressen, eller prøv igjen senere.
 server-wrong-nonce = Dette engangstallet (nonce) passer ikke til hashen som ble sendt da spilleren meldte seg klar.
 server-busy = Andre var raskere flere ganger på rad; prøv igjen.
 server-no-guest = Ingen er logget inn her.
@@ -23,6 +36,7 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 ## $why says what is wrong, in English
 
 server-malformed = Denne meldingen er ikke til å forstå: { $why }
+server-no-board = Det finnes ingen tegning av dette kartet: { $why }
 server-wrong-table = Et slikt bord går ikke an: { $why }
 
 ## $status is the state of the table, or of the player
@@ -38,6 +52,10 @@ server-wrong-state = { $status ->
    *[other] Det er ikke mulig ved dette bordet nå.
 }
 
+## $percent says how much of it is done
+
+server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent } % er gjort.
+
 ## $seat is the number of a seat
 
 server-seat-taken = Plass { $seat } er opptatt.
@@ -46,6 +64,59 @@ server-seat-taken = Plass { $seat } er opptatt.
 
 server-no-bot = Det finnes ingen bot { $bot }; botene er { $bots }.
 
+## $map is the id of a map
+
+server-no-map = Denne serveren har ikke kartet { $map } slik det var da dette bordet ble laget. Ingenting er tapt: spillet fortsetter når kartet er tilbake.
+
 ## $game is the name that was asked for, $games are those that there are
 
 server-no-game = Det finnes ikke noe spill { $game }; spillene er { $games }.
+
+## Why a move is good, as a hint says it
+
+# $card: a kind of train card; $number: how many of them the player has
+reason-takes-colour = { $number ->
+    [0] Du har ingen i denne fargen ennå.
+   *[other] Du har allerede { train-cards } i denne fargen.
+}
+reason-draws-blind = Ingenting i raden er bedre enn det trekkebunken kan gi.
+# $ticket, $points: of the route and the ticket together
+reason-finishes-ticket = Det fullfører { $ticket }: { points } i alt.
+# $name: the player in whose way it is; $points
+reason-blocks = { $name } kan komme til å trenge denne strekningen; den gir { points }.
+# $points
+reason-goes-further = Det utvider nettet ditt og gir { points }.
+# $points
+reason-scores = Det gir { points }.
+# $tickets, $points
+reason-tickets-fit = Disse billettene passer godt sammen og er verdt { points }.
+reason-more-tickets = Det er tid nok til flere billetter.
+# $city
+reason-borrows = En stasjon i { $city } lar deg bruke en annen spillers strekning.
+reason-spares-cards = Det sparer kortene du fortsatt trenger.
+# $card
+reason-places = Det legger en farge du trenger, på skiftetomten din.
+# $name: the player who is robbed; $card; $number: how many cards they lose
+reason-robs = Det tar { train-cards } fra skiftetomten til { $name }.
+reason-three-colours = Tre farger på én gang bringer deg videre i alle tre.
+# $ticket, $points
+reason-completes = { $ticket } er verdt { points }.
+reason-goes-on = Det bringer spillet videre.
+
+## Mail. $code is what confirms an address
+
+mail-code-subject = Koden din til Whistlestop
+mail-code = Noen, trolig du, har bedt Whistlestop skrive til denne adressen når det er klart for neste trekk.
+    Koden er { $code }. Var det ikke deg, trenger du ikke gjøre noe: da kommer det ikke mer e-post.
+
+## A turn
+
+# $game: the map's name
+mail-turn-subject = { $game }: det er din tur
+# $name: the player; $game: the map's name; $link: where the table is, or `none`
+mail-turn = { $link ->
+    [none] { $name }, det er din tur i { $game }.
+       På siden kan du si fra at du ikke vil ha mer e-post.
+   *[other] { $name }, det er din tur i { $game }: { $link }
+       På siden kan du si fra at du ikke vil ha mer e-post.
+}

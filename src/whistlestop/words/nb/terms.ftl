@@ -164,6 +164,8 @@ trains = { $trains ->
 list-more = { $before }, { $next }
 # $before, $last
 list-and = { $before } og { $last }
+# $before, $next: of several things one is meant; the things may have commas in them
+list-or = { $before }; eller { $next }
 
 ## Numbers and dates. Browsers do not know those of every language, so both are written here. A space is { "\u00A0" }
 
@@ -173,6 +175,8 @@ number-thousands = { "\u00A0" }
 number-decimal = ,
 # Before a number less than 0
 number-minus = −
+# $number: a text
+percent = { $number }{ "\u00A0" }%
 # $day, $month (1 to 12), $year: a text, not a number
 date-long = { $month ->
     [1] { $day }. januar { $year }

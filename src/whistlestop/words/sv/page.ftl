@@ -148,6 +148,7 @@ page-resign-yes = Ja, ge upp
 page-tabs = Delar av bordet
 page-tab-hand = Hand
 page-tab-row = Kort
+page-tab-log = Logg
 
 ## Bots, by level and by personality
 
@@ -162,5 +163,5 @@ page-bot-long-route = Långsträcka
 page-bot-racer = Kappkörare
 page-bot-planner = Planerare
 page-bot-blocker = Spärrare
-# $bot is one of these names
+# $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

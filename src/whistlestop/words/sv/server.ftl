@@ -1,4 +1,14 @@
-### What the server refuses.
+### What the server refuses, why a hint is good, and what `whistlestop serve`
+### and its mail say.
+
+## Where it is. $address
+
+serve-here = Whistlestop finns på { $address }
+serve-others = För andra på samma nätverk: { $address }
+
+## At the terminal
+
+serve-stop = Ctrl-C stoppar servern; alla spel sparas.
 
 ## To everybody
 
@@ -6,6 +16,9 @@ server-unreadable = Det här draget går inte att förstå.
 server-stale = Den här platsen har gjort ett drag under tiden.
 server-full = Det finns ingen ledig plats vid det här bordet.
 server-not-open-yet = Engångstalen (nonce) öppnas när alla spelare är redo.
+server-wrong-code = Det här är inte koden från mejlet, eller så är den för gammal.
+server-no-mail = Den här servern skickar inga mejl.
+server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
 server-busy = Andra hann före flera gånger; försök igen.
 server-no-guest = Ingen är inloggad här.
@@ -23,6 +36,7 @@ server-failed = Något gick fel på servern; försök igen.
 ## $why says what is wrong, in English
 
 server-malformed = Det här meddelandet går inte att förstå: { $why }
+server-no-board = Det finns ingen teckning av den här kartan: { $why }
 server-wrong-table = Ett sådant bord går inte att ha: { $why }
 
 ## $status is the state of the table, or of the player
@@ -38,6 +52,10 @@ server-wrong-state = { $status ->
    *[other] Det går inte vid det här bordet nu.
 }
 
+## $percent says how much of it is done
+
+server-warming = Servern gör sig redo, vilket tar en minut eller två allra första gången: { $percent } % är klart.
+
 ## $seat is the number of a seat
 
 server-seat-taken = Plats { $seat } är upptagen.
@@ -46,6 +64,59 @@ server-seat-taken = Plats { $seat } är upptagen.
 
 server-no-bot = Det finns ingen bot { $bot }; bottarna är { $bots }.
 
+## $map is the id of a map
+
+server-no-map = Den här servern har inte kartan { $map } som den var när bordet skapades. Inget har gått förlorat: spelet fortsätter när kartan är tillbaka.
+
 ## $game is the name that was asked for, $games are those that there are
 
 server-no-game = Det finns inget spel { $game }; spelen är { $games }.
+
+## Why a move is good, as a hint says it
+
+# $card: a kind of train card; $number: how many of them the player has
+reason-takes-colour = { $number ->
+    [0] Du har inget i den här färgen än.
+   *[other] Du har redan { train-cards } i den här färgen.
+}
+reason-draws-blind = Inget i raden är bättre än vad draghögen kan ge.
+# $ticket, $points: of the route and the ticket together
+reason-finishes-ticket = Det fullbordar { $ticket }: { points } sammanlagt.
+# $name: the player in whose way it is; $points
+reason-blocks = { $name } kan behöva den här sträckan; den ger { points }.
+# $points
+reason-goes-further = Det bygger ut ditt nät och ger { points }.
+# $points
+reason-scores = Det ger { points }.
+# $tickets, $points
+reason-tickets-fit = De här biljettkorten passar bra ihop och är värda { points }.
+reason-more-tickets = Det finns tid för fler biljettkort.
+# $city
+reason-borrows = En station i { $city } låter dig använda en annan spelares sträcka.
+reason-spares-cards = Det sparar korten som du fortfarande behöver.
+# $card
+reason-places = Det lägger en färg som du behöver i din bangård.
+# $name: the player who is robbed; $card; $number: how many cards they lose
+reason-robs = Det tar { train-cards } ur bangården hos { $name }.
+reason-three-colours = Tre färger på en gång för dig framåt i alla tre.
+# $ticket, $points
+reason-completes = { $ticket } är värt { points }.
+reason-goes-on = Det för spelet framåt.
+
+## Mail. $code is what confirms an address
+
+mail-code-subject = Din kod till Whistlestop
+mail-code = Någon, förmodligen du, har bett Whistlestop skriva till den här adressen när det är dags för nästa drag.
+    Koden är { $code }. Var det inte du behöver du inte göra något: då kommer inga fler mejl.
+
+## A turn
+
+# $game: the map's name
+mail-turn-subject = { $game }: det är din tur
+# $name: the player; $game: the map's name; $link: where the table is, or `none`
+mail-turn = { $link ->
+    [none] { $name }, det är din tur i { $game }.
+       På sidan kan du säga ifrån att du inte vill ha fler mejl.
+   *[other] { $name }, det är din tur i { $game }: { $link }
+       På sidan kan du säga ifrån att du inte vill ha fler mejl.
+}

@@ -12,8 +12,19 @@ let context = null;
 /** @type {AudioBuffer | null} */
 let hiss = null;
 
+/**
+ * Sounds on or off; switched on, one is heard.
+ * @param {boolean} on
+ */
+export function setSound(on) {
+  sound.value = on;
+  if (!on) return;
+  wakeSounds();
+  if (context) bell(context, context.currentTime + 0.1);
+}
+
 /** Called from a press. */
-export function wakeSounds() {
+function wakeSounds() {
   const Context = window.AudioContext;
   if (!Context) return;
   context ??= new Context();

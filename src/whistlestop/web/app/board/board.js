@@ -4,6 +4,7 @@ import { PLAYERS } from "../art/signs.js";
 import { loadBoard } from "../state/maps.js";
 import { place } from "../words/lists.js";
 import { language, t } from "../words/words.js";
+import { drawHints } from "./hints.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
 
@@ -112,7 +113,7 @@ function name(svg, map) {
   for (const it of svg.querySelectorAll("[data-track]")) {
     const id = it.getAttribute("data-track") ?? "";
     const track = map.tracks[id];
-    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`kind-${track.colour}`), points: track.points }));
+    if (track) it.setAttribute("aria-label", t("page-track", { name: place(id, map.cities), length: track.length, colour: t(`track-${track.colour}`), points: track.points }));
     for (const [at, wagon] of it.querySelectorAll(".wagon").entries()) /** @type {SVGElement} */ (wagon).style.setProperty("--at", String(at));
   }
   for (const it of svg.querySelectorAll("[data-city]")) it.setAttribute("aria-label", map.cities[it.getAttribute("data-city") ?? ""] ?? "");
@@ -146,6 +147,7 @@ function put(svg, dress) {
     press(it, dress.canCities.has(id));
   }
   drawStations(svg, dress.stations);
+  drawHints(svg, dress.hints ?? {});
   svg.classList.add("dressed");
 }
 

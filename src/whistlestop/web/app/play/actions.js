@@ -28,7 +28,7 @@ export function Actions({ store }) {
       ? html`<button class="button" aria-pressed=${store.building.value} onClick=${() => (store.building.value = !store.building.value)}>${t("page-build-station")}</button>`
       : null}
     ${may(store, "pass") ? html`<button class="button go" onClick=${() => store.move({ do: "pass" })}>${t("page-pass")}</button>` : null}
-    ${choice ? null : html`<${HintButton} store=${store} />`}
+    ${choice && choice.kind !== "keep" ? null : html`<${HintButton} store=${store} />`}
     ${listed && claims.length && !choice ? html`<${RouteList} store=${store} claims=${claims} close=${() => setListed(false)} />` : null}
   </div>`;
 }

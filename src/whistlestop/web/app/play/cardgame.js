@@ -1,10 +1,10 @@
 // The card game: players around a table, rail yards, the common row, one's own hand and rack of tickets.
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { t } from "../words/words.js";
 import { Bonuses } from "./cards/bonuses.js";
 import { CardActions } from "./cards/actions.js";
 import { Completing } from "./cards/completing.js";
-import { Flights, Robbery } from "./cards/happenings.js";
+import { Announcement, Flights } from "./cards/happenings.js";
 import { pickable, pickColour, picked, placingActions } from "./cards/picking.js";
 import { Placing } from "./cards/placing.js";
 import { Rack } from "./cards/rack.js";
@@ -17,37 +17,45 @@ import { Log } from "./log.js";
 import { TurnMenu } from "./menu.js";
 import { useNarrow } from "./narrow.js";
 import { Offer } from "./offer.js";
-import { Rail, Tabs, chatName } from "./rail.js";
+import { Rail, Tabs, chatTab } from "./rail.js";
 import { Row } from "./row.js";
 import { TurnLine } from "./turnline.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
+/** The phases in which the table asks for tickets. */
+const ASKING = new Set(["setup", "keep", "complete"]);
+
 /** @param {{store: TableStore}} props */
 export function CardGame({ store }) {
   const narrow = useNarrow();
   const view = store.view.value;
+  const felt = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (store.choice.value && store.choices.value && !stillGood(store)) cancel(store);
   }, [store.choices.value]);
   useEscape(() => cancel(store));
+  const asking = ASKING.has(view?.phase ?? "");
+  const mine = store.myTurn.value;
+  useEffect(() => {
+    const it = felt.current;
+    if (mine && it) it.scrollTo({ top: asking ? 0 : it.scrollHeight, behavior: "smooth" }); // where there is not room for all
+  }, [mine, asking]);
   if (!view) return null;
   const asked = html`<${Offer} store=${store} /><${Completing} store=${store} />`;
   return html`<main class="play cardgame ${narrow ? "narrow" : ""}">
-    <${TurnLine} store=${store}><${Round} store=${store} /><${TurnMenu} store=${store} /><//>
-    <div class="felt">
+    <${TurnLine} store=${store}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    <div class="felt" ref=${felt} tabindex="0" role="region" aria-label=${t("page-card-table")}>
       <${Others} store=${store} />
-      ${narrow ? null : html`<div class="middle"><${Row} store=${store} /></div>`}
-      <${Robbery} store=${store} />
+      ${narrow ? html`<${Announcement} store=${store} />` : html`<div class="middle"><${Row} store=${store} /><${Announcement} store=${store} /></div>`}
       ${narrow ? asked : null}
       <${Mine} store=${store} />
-      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /></div>`}
+      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /><${CardActions} store=${store} /></div>`}
       ${narrow ? null : html`<div class="asked">${asked}</div>`}
     </div>
     ${narrow
-      ? html`<${Sheet} store=${store} />`
+      ? html`<${CardActions} store=${store} /><${Sheet} store=${store} />`
       : html`<${Rail} store=${store}><${Rack} store=${store} /><${Bonuses} store=${store} /><//>`}
-    <${CardActions} store=${store} />
     <${Flights} store=${store} />
   </main>`;
 }
@@ -92,14 +100,14 @@ function Sheet({ store }) {
   const tabs = {
     ...(mine ? { hand: t("page-tab-hand"), tickets: t("table-tickets") } : { hand: t("page-tab-row") }),
     log: t("page-log"),
-    chat: chatName(store, tab === "chat"),
+    ...chatTab(store, tab === "chat"),
   };
   return html`<div class="sheet">
     <${Placing} store=${store} />
     <${Tabs} tabs=${tabs} tab=${tab} setTab=${setTab} label=${t("page-tabs")} />
     <div class="tab-body" role="tabpanel">
       ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
-      ${tab === "tickets" ? html`<${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
+      ${tab === "tickets" ? html`<${Round} store=${store} /><${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}
       ${tab === "chat" ? html`<${Chat} store=${store} />` : null}
     </div>

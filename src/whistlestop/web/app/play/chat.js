@@ -21,12 +21,18 @@ export function Chat({ store }) {
     <ol class="log" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}>
       ${said.map((it) => html`<li key=${it.number}>
         ${it.seat === null ? html`<i class="dot" />` : html`<${Emblem} seat=${it.seat} />`}
-        <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${it.reaction}</span>`}</span>
+        <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${reactionText(it.reaction)}</span>`}</span>
       </li>`)}
     </ol>
     ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
   </div>`;
 }
+
+/**
+ * What is said with one press.
+ * @param {string | null | undefined} reaction
+ */
+const reactionText = (reaction) => t(`page-reaction-${reaction}`);
 
 /** @param {{store: TableStore}} props */
 function Speak({ store }) {
@@ -38,7 +44,7 @@ function Speak({ store }) {
   };
   return html`<form class="speak" onSubmit=${send}>
     <div class="reactions">${(offer.value?.reactions ?? []).map(
-      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: it })} onClick=${() => store.command({ type: "react", reaction: it })}>${it}</button>`,
+      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.command({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
     )}</div>
     <input class="input" value=${text} maxlength=${LONGEST} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => setText(event.target.value)} />

@@ -2,7 +2,7 @@
 // is still legal.
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
-/** @typedef {{kind: "draw", card: string, place: number | null} | {kind: "tickets"} | {kind: "claim", track: string, payment: number} | {kind: "station", city: string, payment: number}} Choice */
+/** @typedef {{kind: "draw", card: string, place: number | null} | {kind: "tickets"} | {kind: "keep", offered: string, places: readonly number[]} | {kind: "claim", track: string, payment: number} | {kind: "station", city: string, payment: number}} Choice */
 
 /** @param {TableStore} store @param {string} what @param {Record<string, any>} [like] */
 export function may(store, what, like = {}) {
@@ -26,6 +26,12 @@ export function payments(store, choice) {
 }
 
 /**
+ * The tickets on offer, as one word: a choice among them belongs to this offer only.
+ * @param {TableStore} store
+ */
+export const offered = (store) => (store.view.value?.own?.offer ?? []).map((it) => it.ticket).join();
+
+/**
  * Is it still possible?
  * @param {TableStore} store
  * @param {any} choice
@@ -34,6 +40,7 @@ export function isLegal(store, choice) {
   if (!choice) return false;
   if (choice.kind === "draw") return may(store, "draw", { card: choice.card });
   if (choice.kind === "tickets") return may(store, "tickets");
+  if (choice.kind === "keep") return may(store, "keep") && choice.offered === offered(store);
   if (choice.kind === "claim") return may(store, "claim", { track: choice.track });
   return may(store, "station", { city: choice.city });
 }

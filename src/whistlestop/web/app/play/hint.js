@@ -2,8 +2,9 @@
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { line } from "../state/me.js";
-import { listAnd, place } from "../words/lists.js";
+import { listAnd, place, ticketName } from "../words/lists.js";
 import { has, t } from "../words/words.js";
+import { offered } from "./choice.js";
 import { beginPile } from "./cards/picking.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -48,22 +49,18 @@ export function HintButton({ store }) {
   }, [hints]);
   if (!hintsAllowed(store) || !store.myTurn.value) return null;
   const press = async () => {
-    if (shown) return put();
+    if (shown) return show(false);
     setAsking(true);
     if (!hints.length) await ask(store);
     setAsking(false);
     show(true);
-  };
-  const put = () => {
-    show(false);
-    store.hints.value = [];
   };
   return html`<div class="hinting">
     <button class="button" disabled=${asking} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
       <svg class="lamp" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.6a4.4 4.4 0 0 0-2.4 8.1c.5.4.7.9.7 1.5h3.4c0-.6.2-1.1.7-1.5A4.4 4.4 0 0 0 8 1.6zM6.4 13h3.2M7 14.6h2" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" /></svg>
       ${t(asking ? "page-hint-asking" : "page-hint")}
     </button>
-    ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${put} />` : null}
+    ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${() => show(false)} />` : null}
   </div>`;
 }
 
@@ -93,6 +90,7 @@ function take(store, action) {
   else if (action.do === "claim") store.choice.value = { kind: "claim", track: action.track, payment: 0 };
   else if (action.do === "station") store.choice.value = { kind: "station", city: action.city, payment: 0 };
   else if (action.do === "singles") store.choice.value = { kind: "singles", colours: action.colours };
+  else if (action.do === "keep") store.choice.value = { kind: "keep", offered: offered(store), places: action.places };
   else if (action.do === "complete") store.choice.value = { kind: "complete", ticket: action.ticket };
   else if (action.do === "place") {
     store.choice.value = null;
@@ -108,7 +106,7 @@ function take(store, action) {
 function deed(store, action) {
   const cities = store.map.value?.cities ?? {};
   const offer = store.view.value?.own?.offer ?? [];
-  const tickets = (action.places ?? []).map((/** @type {number} */ at) => place(offer[at - 1]?.ticket ?? "", cities));
+  const tickets = (action.places ?? []).map((/** @type {number} */ at) => ticketName(offer[at - 1]?.ticket ?? "", cities));
   return t(`page-hint-${action.do}`, {
     card: action.card ?? "",
     colour: action.colour ?? "",
@@ -117,10 +115,22 @@ function deed(store, action) {
     number: action.number ?? tickets.length,
     track: action.track ? place(action.track, cities) : "",
     city: action.city ? place(action.city, cities) : "",
-    ticket: action.ticket ? place(action.ticket, cities) : "",
+    ticket: action.ticket ? ticketName(action.ticket, cities) : "",
     tickets: listAnd(tickets),
     colours: listAnd((action.colours ?? []).map((/** @type {string} */ it) => t(`kind-${it}`))),
   });
+}
+
+const PLACES = new Set(["ticket", "city", "track"]);
+
+/**
+ * Bots are named in the reader's language.
+ * @param {TableStore} store
+ * @param {string} name
+ */
+function playerName(store, name) {
+  const seat = store.info.value?.seats.findIndex((it) => it.name === name || it.bot === name) ?? -1;
+  return store.names.value[seat] ?? name;
 }
 
 /**
@@ -134,8 +144,10 @@ function reason(store, hint) {
   /** @type {Record<string, string | number>} */
   const params = {};
   for (const [name, value] of Object.entries(hint.params)) {
-    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => place(it, cities)));
-    else params[name] = name === "ticket" || name === "city" || name === "track" ? place(String(value), cities) : value;
+    if (Array.isArray(value)) params[name] = listAnd(value.map((it) => ticketName(it, cities)));
+    else if (name === "name") params[name] = playerName(store, String(value));
+    else if (name === "ticket") params[name] = ticketName(String(value), cities);
+    else params[name] = PLACES.has(name) ? place(String(value), cities) : value;
   }
   return t(hint.key, params);
 }

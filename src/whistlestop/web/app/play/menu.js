@@ -1,5 +1,6 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
 import { html, useState } from "../../vendor/preact.js";
+import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
 import { Menu } from "../screens/bar/menu.js";
 import { t } from "../words/words.js";
@@ -12,7 +13,7 @@ export function TurnMenu({ store, children }) {
   const [sure, setSure] = useState(false);
   const [settings, setSettings] = useState(false);
   const seat = store.seat.value;
-  const info = seat === null ? null : store.info.value?.seats[seat];
+  const info = seat === null || store.past ? null : store.info.value?.seats[seat];
   const end = () => {
     setOpen(false);
     setSure(false);
@@ -25,7 +26,7 @@ export function TurnMenu({ store, children }) {
     ${open
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
-          <a class="button plain" href="/help" target="_blank" rel="noopener">${t("page-rules")}</a>
+          <${HelpLink} class="button plain" game=${store.info.value?.settings.game} onClick=${end}>${t("page-rules")}<//>
           <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
           ${info && !info.kept && !info.resigned

@@ -1,7 +1,8 @@
 // Tickets on offer: which ones are kept. What may be kept is what the server allows.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { place } from "../words/lists.js";
+import { html } from "../../vendor/preact.js";
+import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
+import { isLegal, offered } from "./choice.js";
 import { TicketFace } from "./cards/rack.js";
 import { point, unpoint } from "./tickets.js";
 
@@ -9,16 +10,21 @@ import { point, unpoint } from "./tickets.js";
 export function Offer({ store }) {
   const own = store.view.value?.own;
   const keeps = store.legal.value.filter((/** @type {any} */ it) => it.do === "keep");
-  const [kept, setKept] = useState(/** @type {number[]} */ ([]));
-  const offered = own?.offer.map((it) => it.ticket).join() ?? "";
-  useEffect(() => setKept([]), [offered]);
   if (!own?.offer.length || !keeps.length) return null;
+  const choice = store.choice.value;
+  const kept = /** @type {readonly number[]} */ (choice?.kind === "keep" && isLegal(store, choice) ? choice.places : []);
   const cities = store.map.value?.cities ?? {};
   const least = Math.min(...keeps.map((/** @type {any} */ it) => it.places.length));
   const wanted = [...kept].sort((a, b) => a - b);
   const legal = keeps.find((/** @type {any} */ it) => [...it.places].sort((a, b) => a - b).join() === wanted.join());
   /** @param {number} at */
-  const toggle = (at) => setKept((before) => (before.includes(at) ? before.filter((it) => it !== at) : [...before, at]));
+  const toggle = (at) => {
+    const places = kept.includes(at) ? kept.filter((it) => it !== at) : [...kept, at];
+    store.choice.value = { kind: "keep", offered: offered(store), places };
+  };
+  const keep = async () => {
+    if (await store.move(legal)) store.choice.value = null;
+  };
   return html`<section class="offer panel fine" data-part="offer" aria-label=${t("table-offer")}>
     <h2>${t("page-offer-title")}</h2>
     <p class="quiet">${t("page-offer-least", { number: least })}</p>
@@ -29,12 +35,12 @@ export function Offer({ store }) {
           onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
           onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
           <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
-          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${place(ticket.ticket, cities)}</span>`}
+          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${ticketName(ticket.ticket, cities)}</span>`}
           ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}
           ${ticket.cards ? null : html`<b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>`}
         </button></li>`;
       })}
     </ul>
-    <button class="button go" disabled=${!legal || store.sending.value} onClick=${() => store.move(legal)}>${t("page-keep", { number: kept.length })}</button>
+    <button class="button go" disabled=${!legal || store.sending.value} onClick=${keep}>${t("page-keep", { number: kept.length })}</button>
   </section>`;
 }

@@ -1,6 +1,6 @@
 // A refusal: one sentence, and the clause behind it.
 import { html } from "../../vendor/preact.js";
-import { Link } from "../router.js";
+import { HelpLink } from "../help/panel.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 
@@ -10,7 +10,7 @@ export function Problem({ store }) {
   if (!problem) return null;
   return html`<div class="problem" role="alert">
     <p>${sentenceOf(problem)}</p>
-    ${problem.clause ? html`<${Link} to="/help#${problem.clause}">${t("page-why", { clause: problem.clause })}<//>` : null}
+    ${problem.clause ? html`<${HelpLink} clause=${problem.clause} game=${store.info.value?.settings.game}>${t("page-why", { clause: problem.clause })}<//>` : null}
     <button class="button small" onClick=${() => (store.problem.value = null)}>${t("page-dismiss")}</button>
   </div>`;
 }

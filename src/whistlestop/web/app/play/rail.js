@@ -15,19 +15,25 @@ export function Rail({ store, children }) {
   const [tab, setTab] = useState("log");
   return html`<aside class="rail" aria-label=${t("page-players")}>
     ${children ?? html`<${Players} store=${store} />`}
-    <${Tabs} tabs=${{ log: t("page-log"), chat: chatName(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
+    <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
     <div class="tab-body" role="tabpanel">${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
   </aside>`;
 }
 
-/** @param {TableStore} store @param {boolean} open */
-export function chatName(store, open) {
+/**
+ * The tab of the chat; a game that is long over has none.
+ * @param {TableStore} store
+ * @param {boolean} open
+ * @returns {{chat?: string}}
+ */
+export function chatTab(store, open) {
   const number = store.chat.value.length;
   const [seen, setSeen] = useState(number);
   useEffect(() => {
     if (open) setSeen(number);
   }, [open, number]);
-  return !open && number > seen ? t("page-chat-new", { number: number - seen }) : t("page-chat");
+  if (store.past) return {};
+  return { chat: !open && number > seen ? t("page-chat-new", { number: number - seen }) : t("page-chat") };
 }
 
 /** @param {{tabs: Record<string, string>, tab: string, setTab: (name: string) => void, label: string}} props */
@@ -60,7 +66,7 @@ export function Sheet({ store }) {
     ...(store.seat.value === null ? {} : { tickets: t("table-tickets") }),
     players: t("page-players"),
     log: t("page-tab-log"),
-    chat: chatName(store, tab === "chat"),
+    ...chatTab(store, tab === "chat"),
   };
   const shown = tab in tabs ? tab : "row";
   return html`<div class="sheet">

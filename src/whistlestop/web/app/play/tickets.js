@@ -1,6 +1,6 @@
 // One's own tickets with their status. Pointing at one shows what it still needs.
 import { html } from "../../vendor/preact.js";
-import { place } from "../words/lists.js";
+import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -26,7 +26,7 @@ export function Ticket({ store, ticket }) {
     onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)}
     onClick=${() => point(store, ticket.ticket)}>
     <span class="mark" aria-hidden="true">${ticket.done ? "✓" : lost ? "×" : ""}</span>
-    <span class="path">${place(ticket.ticket, cities)}</span>
+    <span class="path">${ticketName(ticket.ticket, cities)}</span>
     <b class="figures">${ticket.points}</b>
     <span class="read">${t(status)}</span>
   </button>`;

@@ -19,6 +19,7 @@ export function TurnLine({ store, children }) {
       ? html`<p class="last" role="status">${t("page-last-round", { turns: view.last_turns })}</p>`
       : null}
     <${Clock} store=${store} />
+    ${store.past || (store.seat.value === null && !store.mine.value.length) ? html`<span class="tag">${t(store.past ? "page-replay-title" : "page-watching")}</span>` : null}
     ${children}
   </header>`;
 }

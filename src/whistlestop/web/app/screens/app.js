@@ -1,35 +1,32 @@
 // The frame around all screens.
 import { html, useEffect } from "../../vendor/preact.js";
+import { HelpPanel } from "../help/panel.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
 import { server, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
-import { Help } from "./help.js";
-import { Home } from "./home.js";
-import { Join } from "./join.js";
-import { Learn } from "./learn.js";
-import { Replay } from "./replay.js";
-import { TableScreen } from "./table.js";
+import { screenOf } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "table", "replay"]);
-/** @type {Record<string, any>} by the first part of the path */
-const SCREENS = { "": Home, lobby: Home, join: Join, help: Help, learn: Learn, table: TableScreen, replay: Replay };
+const NEED_SERVER = new Set(["join", "learn", "table", "replay"]);
+/** Screens that a game fills. */
+const WHOLE = new Set(["learn", "table", "replay"]);
 
 export function App() {
   const { parts } = route.value;
   const name = parts[0] ?? "";
   const waits = NEED_SERVER.has(name) && !server.value.ready;
-  const Screen = waits ? ServerScreen : (SCREENS[name] ?? Home);
+  const Screen = waits ? ServerScreen : screenOf(name);
   useEffect(() => {
-    if (parts[0] !== "table") document.title = t("page-title");
+    if (!WHOLE.has(name)) document.title = t("page-title");
   });
   useEffect(() => void whenReady(), []);
   return html`
-    ${name === "table" ? null : html`<${Bar} />`}
+    ${WHOLE.has(name) && !waits ? null : html`<${Bar} />`}
     <${Screen} key=${waits ? "" : parts.join("/")} id=${parts[1] ?? ""} />
+    <${HelpPanel} />
     <${Connection} />
   `;
 }

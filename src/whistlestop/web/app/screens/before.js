@@ -4,6 +4,7 @@ import { go } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { gameName, poster } from "../words/games.js";
 import { t } from "../words/words.js";
+import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { Invite } from "./before/invite.js";
 import { Seats } from "./before/seats.js";
@@ -21,6 +22,7 @@ export function Before({ store }) {
   const info = store.info.value;
   if (!info) return null;
   const seated = store.mine.value.length > 0;
+  const company = info.seats.filter((it) => it.kind === "person").length > 1 && !info.settings.pass_and_play;
   const alone = seated && info.seats.every((it) => it.mine || it.kind === "bot");
   const all = info.seats.every((it) => it.kind === "bot" || it.ready);
   if (info.status === "opening" || (alone && all)) return html`<${Dealing} game=${info.settings.game} />`;
@@ -45,6 +47,7 @@ export function Before({ store }) {
       </section>
       <div class="stack">
         ${info.invite && !info.settings.pass_and_play ? html`<${Invite} code=${info.code ?? ""} invite=${info.invite} />` : null}
+        ${company ? html`<section class="panel talk" aria-labelledby="talk"><h2 id="talk">${t("page-chat")}</h2><${Chat} store=${store} /></section>` : null}
       </div>
     </div>
     <${Problem} store=${store} />

@@ -9,6 +9,7 @@ import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName, poster } from "../words/games.js";
 import { t } from "../words/words.js";
+import { Hither } from "./bar/device.js";
 import { ByCode } from "./home/code.js";
 import { mySeats } from "./home/tables.js";
 import { Trouble, useDoing } from "./parts/doing.js";
@@ -26,9 +27,24 @@ function ticketOf(hash) {
 }
 
 export function Join() {
+  const [kind, device] = route.value.hash.split("=");
+  if (kind === "device" && device) return html`<${Moved} code=${device} />`;
   const ticket = ticketOf(route.value.hash);
   if (!ticket) return html`<main class="join"><${ByCode} /></main>`;
   return html`<${Invitation} key=${route.value.hash} ticket=${ticket} hash=${route.value.hash} />`;
+}
+
+/**
+ * Somebody goes on here with the games of another device of theirs.
+ * @param {{code: string}} props
+ */
+function Moved({ code }) {
+  return html`<main class="join">
+    <div class="panel stack">
+      <h1>${t("page-device")}</h1>
+      <${Hither} first=${code} />
+    </div>
+  </main>`;
 }
 
 /** @param {{ticket: Ticket, hash: string}} props */
@@ -75,7 +91,7 @@ function Invited({ table, ticket, hash }) {
   return html`<div class="panel fine stack invitation">
     <img class="poster-art" src=${poster(table.settings.game)} alt="" width="480" height="300" />
     <h1>${host ? t("page-invited", { name: host, game: gameName(table.settings.game) }) : gameName(table.settings.game)}</h1>
-    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} name=${namesOf(table)[seat]} />`)}</ul>
+    <ul class="seat-lines">${table.seats.map((it, seat) => html`<${SeatLine} key=${seat} seat=${it} number=${seat} name=${namesOf(table)[seat]} open=${table.status === "open"} />`)}</ul>
     ${free
       ? html`<form class="stack" onSubmit=${submit}>
           <${TextField} label=${t("page-name")} value=${text} write=${setText} maxlength="24" autocomplete="nickname" placeholder=${t("page-guest")} autofocus />

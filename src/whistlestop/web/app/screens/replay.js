@@ -1,6 +1,44 @@
-import { html } from "../../vendor/preact.js";
+// A finished game once more, moment by moment.
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { CardGame } from "../play/cardgame.js";
+import { MapGame } from "../play/mapgame.js";
+import { Controls } from "../replay/controls.js";
+import { OpenHands } from "../replay/openhands.js";
+import { PastTable } from "../replay/past.js";
+import { Link, route } from "../router.js";
+import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 
-export function Replay() {
-  return html`<main class="note-screen"><h1>${t("page-title")}</h1></main>`;
+/** @param {{id: string}} props */
+export function Replay({ id }) {
+  const [store] = useState(() => new PastTable(id));
+  useEffect(() => {
+    document.title = t("page-replay-document");
+    store.at.value = Number(/^\d{1,5}$/.exec(route.value.hash)?.[0] ?? 0);
+    store.open().catch((error) => (store.problem.value = error));
+    return () => store.close();
+  }, []);
+  const problem = store.problem.value;
+  if (problem && !store.view.value) return html`<${Refused} store=${store} />`;
+  if (!store.view.value || !store.map.value) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
+  return html`<div class="replay">
+    <header class="read"><h1>${t("page-replay-title")}</h1></header>
+    ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
+    <${OpenHands} store=${store} />
+    <${Controls} store=${store} />
+  </div>`;
+}
+
+/**
+ * It is not over, or not for everybody.
+ * @param {{store: PastTable}} props
+ */
+function Refused({ store }) {
+  const problem = /** @type {any} */ (store.problem.value);
+  const playing = problem.code === "wrong-state";
+  return html`<main class="note-screen"><div class="stack">
+    <p role="alert">${playing ? t("page-replay-not-over") : sentenceOf(problem)}</p>
+    ${playing ? html`<p><${Link} class="button go" to="/table/${store.id}">${t("page-replay-watch")}<//></p>` : null}
+    <p><${Link} class="button" to="/">${t("page-end-home")}<//></p>
+  </div></main>`;
 }

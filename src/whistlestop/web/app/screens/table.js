@@ -1,5 +1,6 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
@@ -8,7 +9,8 @@ import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
 import { Before } from "./before.js";
-import { End } from "./end.js";
+
+const End = later(() => import("./end.js"), "End");
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
@@ -27,7 +29,11 @@ export function TableScreen({ id }) {
 export function TableBody({ store }) {
   useSounds(store);
   const info = store.info.value;
-  if (info?.status === "playing" && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
+  const playing = info?.status === "playing";
+  useEffect(() => {
+    if (playing) End.soon();
+  }, [playing]);
+  if (playing && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
   return html`<${Bar} /><${Quiet} store=${store} />`;
 }
 

@@ -1,6 +1,7 @@
 // The server is there and cannot play yet (its very first start), or is not there: said calmly, and it goes on by itself.
 import { html } from "../../vendor/preact.js";
 import { server } from "../state/server.js";
+import { poster } from "../words/games.js";
 import { t } from "../words/words.js";
 
 /** A line at the top of a screen that can be looked at meanwhile. */
@@ -9,7 +10,7 @@ export function ServerNote() {
   if (reachable && ready) return null;
   const percent = Math.round(100 * fraction);
   return html`<section class="server-note panel" role="status">
-    <p class="label">${reachable ? t("page-warming") : t("page-away")}</p>
+    <p class="named">${reachable ? t("page-warming") : t("page-away")}</p>
     <p class="quiet">${reachable ? t("page-warming-about", { percent }) : t("page-away-about")}</p>
     ${reachable ? html`<progress value=${percent} max="100" aria-label=${t("page-warming")}></progress>` : null}
   </section>`;
@@ -17,5 +18,5 @@ export function ServerNote() {
 
 /** Instead of a screen that can show nothing without the server. */
 export function ServerScreen() {
-  return html`<main class="note-screen"><${ServerNote} /></main>`;
+  return html`<main class="dealing"><img class="poster-art" src=${poster("europe")} alt="" width="480" height="300" /><${ServerNote} /></main>`;
 }

@@ -70,9 +70,15 @@ export async function takeOver(code) {
 /** Delete everything that names this guest, here and on the server. */
 export async function forgetMe() {
   await request("DELETE", "/api/me");
-  me.value = null;
   name.value = "";
+  signedOut();
+}
+
+/** Whoever was here is not any more; the next to play is somebody new. */
+export function signedOut() {
+  me.value = null;
   known.value = false;
+  asking = null;
 }
 
 line.unknown = async () => {

@@ -7,12 +7,19 @@ export async function allowNotices() {
   return (await Notification.requestPermission()) === "granted";
 }
 
+/**
+ * Through the service worker where there is one: telephones allow nothing else.
+ * @param {string} text
+ */
+async function show(text) {
+  const options = { tag: "whistlestop", icon: "/v/now/icons/icon-192.png", data: location.pathname };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(text, options);
+  else new Notification(text, options);
+}
+
 /** @param {string} text */
 export function notify(text) {
   if (!notices.value || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  try {
-    new Notification(text, { tag: "whistlestop" });
-  } catch {
-    // some browsers only notify through a service worker; the tab's title says it anyway
-  }
+  show(text).catch(() => {}); // the tab's title says it anyway
 }

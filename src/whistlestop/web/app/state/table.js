@@ -1,9 +1,10 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
-import { get } from "../net/api.js";
+import { rememberCommitment } from "../fair/seen.js";
+import { get, post } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
-import { nonceHash, nonceOf } from "./nonces.js";
+import { nonceHash, openNonce } from "./nonces.js";
 import { has, t } from "../words/words.js";
 
 /** @typedef {import("../../wire")} Wire */
@@ -66,6 +67,8 @@ export class TableStore {
     this.problem = signal(null);
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
+    this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
     /**
@@ -95,7 +98,8 @@ export class TableStore {
     await signIn();
     line.listeners.add(this.hear);
     line.opened.add(this.watch);
-    const info = await get(`/api/tables/${this.id}`).catch(() => null); // by an invitation only the socket lets us in
+    const asking = this.way.code || this.way.invite ? post("/api/invitation", this.way) : get(`/api/tables/${this.id}`);
+    const info = await asking.catch(() => null); // the socket says why, should it refuse as well
     if (info) this.take(info);
     if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
     await this.watch();
@@ -183,8 +187,9 @@ export class TableStore {
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
     if (info.status !== "opening" || this.opening === round) return;
     this.opening = round;
+    rememberCommitment(this.id, info.fair.commitment);
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
-      const nonce = nonceOf(this.id, seat);
+      const nonce = openNonce(this.id, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }

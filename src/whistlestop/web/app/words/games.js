@@ -1,18 +1,21 @@
 // The names of games: those that come with Whistlestop in the reader's language, others as their makers call them.
 import { BASE } from "../base.js";
 import { offer } from "../state/me.js";
-import { has, t } from "./words.js";
+import { t } from "./words.js";
+
+/** @param {string} game */
+const key = (game) => game.replaceAll("_", "-");
 
 export const SHIPPED = ["north_america", "europe", "card_game"];
 
 /** @param {string} game */
 export function gameName(game) {
-  if (has(`page-game-${game}`)) return t(`page-game-${game}`);
+  if (SHIPPED.includes(game)) return t(`game-${key(game)}`);
   return offer.value?.games.find((it) => it.game === game)?.name ?? game;
 }
 
 /** @param {string} game */
-export const gameAbout = (game) => (has(`page-game-${game}`) ? t(`page-game-${game}.about`) : t("page-game-own"));
+export const gameAbout = (game) => (SHIPPED.includes(game) ? t(`page-game-about-${key(game)}`) : t("page-game-own"));
 
 /** How many can play: as the server says, and until it does what fits everywhere.
  * @param {string} game @returns {{least: number, most: number}} */

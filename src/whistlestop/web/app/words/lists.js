@@ -20,28 +20,42 @@ export function listPlain(items, key = "list-more") {
 }
 
 /**
- * `Paris–Frankfurt (orange)` for `paris-frankfurt/orange`
+ * A city or a route: `Paris–Frankfurt (orange)` for `paris-frankfurt/orange`
  * @param {string} id
  * @param {Readonly<Record<string, string>>} cities names by id
  */
-export function place(id, cities) {
+export const place = (id, cities) => named(id, cities, "track");
+
+/**
+ * `New York–Miami (red, blue)` for `new_york-miami/red+blue`
+ * @param {string} id
+ * @param {Readonly<Record<string, string>>} cities names by id
+ */
+export const ticketName = (id, cities) => named(id, cities, "kind");
+
+/**
+ * @param {string} id
+ * @param {Readonly<Record<string, string>>} cities
+ * @param {"track" | "kind"} of what a colour beside the cities agrees with: a route, or the cards that a ticket shows
+ */
+function named(id, cities, of) {
   const [path, suffix] = id.split("/");
   const [from, to] = path.split("-");
   if (to === undefined) return cities[from] ?? from;
   const said = t("place-path", { from: cities[from] ?? from, to: cities[to] ?? to });
-  return suffix ? t("place-with-suffix", { path: said, suffix: which(suffix) }) : said;
+  return suffix ? t("place-with-suffix", { path: said, suffix: which(suffix, of) }) : said;
 }
 
-/** @param {string} suffix */
-function which(suffix) {
+/** @param {string} suffix @param {string} of */
+function which(suffix, of) {
   if (/^\d+$/.test(suffix)) return t("points", { points: Number(suffix) });
-  return listPlain(suffix.split("+").map(colour));
+  return listPlain(suffix.split("+").map((it) => colour(it, of)));
 }
 
-/** @param {string} text */
-function colour(text) {
+/** @param {string} text @param {string} of */
+function colour(text, of) {
   const name = text.replace(/\d+$/, "");
   const number = text.slice(name.length);
-  const said = has(`kind-${name}`) ? t(`kind-${name}`) : name;
+  const said = has(`${of}-${name}`) ? t(`${of}-${name}`) : name;
   return number ? t("place-twin", { colour: said, number: Number(number) }) : said;
 }

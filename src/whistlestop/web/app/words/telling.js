@@ -1,5 +1,5 @@
 // Events as sentences; gives messages the same parameters as words/telling.py (a test compares the two).
-import { listAnd, place } from "./lists.js";
+import { listAnd, place, ticketName } from "./lists.js";
 import { t } from "./words.js";
 
 /**
@@ -72,7 +72,7 @@ const FIELDS = {
   colours: (kinds, message) => ({ list: cardList(message, kinds.map((/** @type {string} */ card) => ({ card }))) }),
   tickets: (ids, _, telling) => ({
     known: ids === null ? "no" : "yes",
-    tickets: listAnd((ids ?? []).map((/** @type {string} */ id) => place(id, telling.cities))),
+    tickets: listAnd((ids ?? []).map((/** @type {string} */ id) => ticketName(id, telling.cities))),
   }),
 };
 

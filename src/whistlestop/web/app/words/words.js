@@ -72,7 +72,7 @@ export function load(name, file) {
  */
 export async function loadWords(file) {
   const both = new Set([SOURCE, language.value]);
-  await Promise.all([...both].map((it) => load(it, file)));
+  await Promise.all([...both].map((it) => (it === SOURCE ? load(it, file) : load(it, file).catch(() => {}))));
 }
 
 /**

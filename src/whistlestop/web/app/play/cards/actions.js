@@ -21,6 +21,6 @@ export function CardActions({ store }) {
     ${!kind && threes(store).length ? html`<button class="button" onClick=${() => beginSingles(store)}>${t("page-card-three")}</button>` : null}
     ${numbers.map((it) => html`<button key=${it.number} class="button" onClick=${() => store.move(it)}>${t("page-card-with", { number: it.number, card: it.card })}</button>`)}
     ${may(store, "pass") ? html`<button class="button go" onClick=${() => store.move({ do: "pass" })}>${t("page-pass")}</button>` : null}
-    ${kind ? null : html`<${HintButton} store=${store} />`}
+    ${kind && kind !== "keep" ? null : html`<${HintButton} store=${store} />`}
   </div>`;
 }

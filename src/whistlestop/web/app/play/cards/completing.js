@@ -74,7 +74,7 @@ function OneByOne({ store, able, onBest }) {
       ${done
         ? html`<button class="button go" disabled=${store.sending.value} onClick=${() => store.move({ do: "done" })}>${t("page-card-complete-these", { number: chosen.length, points: worth(store, chosen) })}</button>`
         : html`<button class="button go" disabled=${!now || store.sending.value} onClick=${add}>${t("page-card-complete-add")}</button>`}
-      ${now ? html`<button class="button" onClick=${() => (store.choice.value = null)}>${t("page-card-cancel")}</button>` : null}
+      ${now ? html`<button class="button" onClick=${() => (store.choice.value = null)}>${t("page-cancel")}</button>` : null}
       ${onBest ? html`<button class="button plain" onClick=${onBest}>${t("page-card-complete-back")}</button>` : null}
     </div>`;
 }

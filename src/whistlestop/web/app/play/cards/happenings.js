@@ -1,11 +1,12 @@
-// What is shown of other people's moves: piles that fly, and a robbery said aloud for a while.
+// What is shown of other people's moves: piles that fly, and what is announced to all for a while.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
 import { tell } from "../../words/telling.js";
 import { fly, launch } from "../flights.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
-const SHOWN = 4500; // ms that a robbery is said
+const SHOWN = 4500; // ms that something is announced
+const ANNOUNCED = new Set(["train-robbed", "round-began"]);
 const MOST = 4; // cards of a pile that fly
 const APART = 90; // ms between two of them
 
@@ -49,21 +50,21 @@ const pileKinds = (pile) => [...Array(pile.cards).fill(pile.colour), ...Array(pi
 function many(from, to, kinds) {
   if (!from || !to) return;
   const start = from.getBoundingClientRect();
-  const width = 40;
-  const small = new DOMRect(start.x + start.width / 2 - width / 2, start.y + start.height / 2 - 0.75 * width, width, 1.5 * width);
+  const [width, height] = [60, 40];
+  const small = new DOMRect(start.x + (start.width - width) / 2, start.y + (start.height - height) / 2, width, height);
   kinds.slice(0, MOST).forEach((kind, at) => launch(small, to.getBoundingClientRect(), kind, at * APART));
 }
 
 /**
- * Who robbed whom, in the middle of the table.
+ * What everybody should notice, in the middle of the table: who robbed whom, a new round.
  * @param {{store: TableStore}} props
  */
-export function Robbery({ store }) {
+export function Announcement({ store }) {
   const news = store.news.value;
   const [event, setEvent] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    const robbed = news.find((it) => it.event === "train-robbed");
-    if (robbed) setEvent(robbed);
+    const said = news.filter((it) => ANNOUNCED.has(it.event)).at(-1);
+    if (said) setEvent(said);
   }, [news]);
   useEffect(() => {
     if (!event) return undefined;
@@ -71,9 +72,11 @@ export function Robbery({ store }) {
     return () => clearTimeout(timer);
   }, [event]);
   const telling = { names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} };
-  return html`<div class="robbery-place" role="status">
+  return html`<div class="announcement-place" role="status">
     ${event
-      ? html`<p class="robbery ${event.victim === store.seat.value ? "mine" : ""}"><${Emblem} seat=${event.seat} /><span>${tell(event, telling)}</span><${Emblem} seat=${event.victim} /></p>`
+      ? html`<p class="announcement ${event.victim === store.seat.value ? "bad" : ""}" data-event=${event.event}>
+          <${Emblem} seat=${event.seat} /><span>${tell(event, telling)}</span>${event.victim === undefined ? null : html`<${Emblem} seat=${event.victim} />`}
+        </p>`
       : null}
   </div>`;
 }

@@ -35,16 +35,11 @@ export function thriftiest(piles) {
 }
 
 /**
- * Begin a pile of a colour, or put it away again.
+ * Begin a pile of a colour.
  * @param {TableStore} store
  * @param {string} colour
  */
 export function beginPile(store, colour) {
-  const now = store.choice.value;
-  if (now?.kind === "place" && now.colour === colour) {
-    store.choice.value = null;
-    return;
-  }
   const first = thriftiest(pilesOf(store, colour));
   if (first) store.choice.value = { kind: "place", colour, cards: first.cards, locos: first.locos ?? 0 };
 }
@@ -101,13 +96,24 @@ export function pickable(store) {
 }
 
 /**
- * A lane or a group of the hand has been pressed.
+ * A lane or a group of the hand has been pressed: the first time begins a pile, the second time places it.
  * @param {TableStore} store
  * @param {string} colour
  */
 export function pickColour(store, colour) {
-  if (store.choice.value?.kind === "singles") toggleSingle(store, colour);
+  const now = store.choice.value;
+  if (now?.kind === "singles") toggleSingle(store, colour);
+  else if (now?.kind === "place" && now.colour === colour) placeNow(store);
   else beginPile(store, colour);
+}
+
+/**
+ * Do what was picked.
+ * @param {TableStore} store
+ */
+export async function placeNow(store) {
+  const actions = placingActions(store);
+  if (actions && !store.sending.value && (await store.move(...actions))) store.choice.value = null;
 }
 
 /**

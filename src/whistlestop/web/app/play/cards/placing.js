@@ -1,32 +1,37 @@
 // Placing cards: a small sheet beside the hand with every pile that may be placed; nothing is final before it is
 // confirmed.
-import { html } from "../../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../../vendor/preact.js";
 import { Emblem, Sign } from "../../art/signs.js";
 import { kindName } from "../../art/card.js";
 import { t } from "../../words/words.js";
-import { holderOf, joining, pilesOf, placingActions, setNumber, toggleSingle } from "./picking.js";
+import { holderOf, joining, pilesOf, placeNow, placingActions, setNumber, toggleSingle } from "./picking.js";
 import { COLOURS, Pile } from "./yard.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 
 /** @param {{store: TableStore}} props */
 export function Placing({ store }) {
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.choice.value;
+  const what = now?.colour ?? now?.kind;
+  useEffect(() => {
+    // Who works with the keyboard goes on here; who points stays where the hand is.
+    if (!form.current || !document.activeElement?.matches(":focus-visible")) return;
+    /** @type {HTMLElement | null} */ (form.current.querySelector("input:checked, input:not(:disabled), button"))?.focus();
+  }, [what]);
   if (now?.kind !== "place" && now?.kind !== "singles") return null;
-  return html`<form class="placing panel" aria-label=${t("page-card-placing")} onSubmit=${(/** @type {Event} */ event) => send(event, store)}>
+  /** @param {Event} event */
+  const submit = (event) => {
+    event.preventDefault();
+    placeNow(store);
+  };
+  return html`<form class="placing panel" ref=${form} data-part="placing" aria-label=${t("page-card-placing")} onSubmit=${submit}>
     ${now.kind === "place" ? html`<${OnePile} store=${store} placing=${now} />` : html`<${Singles} store=${store} colours=${now.colours} />`}
     <div class="row buttons">
       <button class="button go" disabled=${!placingActions(store) || store.sending.value}>${confirmation(now)}</button>
-      <button type="button" class="button" onClick=${() => (store.choice.value = null)}>${t("page-card-cancel")}</button>
+      <button type="button" class="button" onClick=${() => (store.choice.value = null)}>${t("page-cancel")}</button>
     </div>
   </form>`;
-}
-
-/** @param {Event} event @param {TableStore} store */
-async function send(event, store) {
-  event.preventDefault();
-  const actions = placingActions(store);
-  if (actions && !store.sending.value && (await store.move(...actions))) store.choice.value = null;
 }
 
 /** @param {any} now */

@@ -14,7 +14,7 @@ export function Rack({ store }) {
   const own = store.view.value?.own;
   if (!own) return null;
   const points = own.tickets.reduce((sum, it) => sum + it.points, 0);
-  return html`<section class="rack" data-part="tickets" aria-label=${t("page-card-rack", { number: own.tickets.length, points })}>
+  return html`<section class="rack" tabindex="0" data-part="tickets" aria-label=${t("page-card-rack", { number: own.tickets.length, points })}>
     <h2>${t("table-tickets")} <span class="quiet figures">${own.tickets.length}</span></h2>
     ${own.tickets.length ? null : html`<p class="quiet">${t("page-card-no-tickets")}</p>`}
     <ul>${own.tickets.map((it) => html`<li key=${it.ticket} class="rack-ticket"><${TicketFace} store=${store} ticket=${it} track=${own.track} /></li>`)}</ul>

@@ -47,6 +47,12 @@ export function Mine({ store }) {
   </section>`;
 }
 
+/**
+ * What the completed tickets have brought so far.
+ * @param {SeatView} seat
+ */
+const worth = (seat) => seat.completed.reduce((sum, it) => sum + it.points, 0);
+
 /** @param {TableStore} store @param {SeatView} seat */
 function seatClass(store, seat) {
   const moving = store.view.value?.to_move.includes(seat.seat);
@@ -67,7 +73,7 @@ function SeatHead({ store, seat }) {
     <span class="seat-numbers figures">
       <${Number} icon="hand" value=${seat.cards} label=${t("table-cards")} />
       <${Number} icon="ticket" value=${seat.tickets} label=${t("table-tickets")} />
-      <b class="points" title=${t("table-points")}>${seat.points}<span class="read"> ${t("table-points")}</span></b>
+      <b class="points" title=${t("table-points")}>${worth(seat)}<span class="read"> ${t("table-points")}</span></b>
     </span>
     ${known && !mine ? html`<span class="known" title=${t("table-known")}><${Chips} cards=${seat.known} label=${t("table-known")} /></span>` : null}
   </div>`;

@@ -56,8 +56,8 @@ function OwnLane({ store, colour, pile }) {
 export function Pile({ colour, pile }) {
   const kinds = [...Array(pile.cards).fill(colour), ...Array(pile.locos).fill("loco")];
   return html`<div class="pile" role="img" aria-label=${t("page-card-pile", { colour, cards: pile.cards, locos: pile.locos })} style=${{ "--cards": kinds.length }}>
-    ${kinds.map((kind) => html`<span class="slip ${kind}"><${Sign} kind=${kind} /></span>`)}
-    <b class="size figures" aria-hidden="true">${kinds.length}</b>
+    ${kinds.map((kind, at) => html`<${Card} key=${at} kind=${kind} />`)}
+    ${kinds.length > 1 ? html`<b class="size figures" aria-hidden="true">${kinds.length}</b>` : null}
   </div>`;
 }
 

@@ -3,15 +3,17 @@ import { html, useState } from "../../../vendor/preact.js";
 import { forgetMe, handOver, takeOver } from "../../state/me.js";
 import { known } from "../../state/prefs.js";
 import { t } from "../../words/words.js";
+import { plainCode } from "../home/code.js";
 import { Trouble, useDoing } from "../parts/doing.js";
 import { TextField } from "../parts/fields.js";
+import { Qr } from "../parts/qr.js";
 
 /** Everything here belongs to somebody else now: begin anew. */
 const again = () => location.assign("/");
 
 export function Device() {
-  return html`<details class="options">
-      <summary class="label">${t("page-device")}</summary>
+  return html`<details class="more-options">
+      <summary class="named">${t("page-device")}</summary>
       <div class="stack">
         ${known.value ? html`<${Away} />` : null}
         <${Hither} />
@@ -28,26 +30,32 @@ function Away() {
   return html`<div class="stack">
     <p>${t("page-device-about")}</p>
     ${code
-      ? html`<p class="big-code" role="status">${code}</p><p class="quiet">${t("page-device-code-about")}</p>`
+      ? html`<div class="invite-ways">
+          <div class="stack"><p class="big-code" role="status">${code.toUpperCase().replace(/(.{4})(?=.)/, "$1 ")}</p><p class="quiet">${t("page-device-code-about")}</p></div>
+          <${Qr} text=${`${location.origin}/join#device=${code}`} label=${t("page-device-qr")} about=${t("page-qr-about")} />
+        </div>`
       : html`<button class="button" disabled=${Boolean(doing)} onClick=${ask}>${t("page-device-code")}</button>`}
     <${Trouble} problem=${problem} />
   </div>`;
 }
 
-/** This is the other device. */
-function Hither() {
-  const [code, setCode] = useState("");
+/**
+ * This is the other device.
+ * @param {{first?: string}} props
+ */
+export function Hither({ first = "" }) {
+  const [code, setCode] = useState(first);
   const { doing, problem, run } = useDoing();
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     run("take", async () => {
-      await takeOver(code);
+      await takeOver(plainCode(code));
       again();
     });
   };
   return html`<form class="stack" onSubmit=${submit}>
-    <${TextField} label=${t("page-device-enter")} value=${code} write=${setCode} maxlength="40" autocomplete="off" autocapitalize="none" spellcheck=${false} />
+    <${TextField} label=${t("page-device-enter")} value=${code} write=${setCode} maxlength="12" autocomplete="off" autocapitalize="characters" class="input code-input" spellcheck=${false} />
     <button class="button" disabled=${Boolean(doing) || !code.trim()}>${t("page-device-take")}</button>
     <${Trouble} problem=${problem} />
   </form>`;
@@ -62,8 +70,8 @@ function Forget() {
       await forgetMe();
       again();
     });
-  return html`<details class="options">
-    <summary class="label">${t("page-forget")}</summary>
+  return html`<details class="more-options">
+    <summary class="named">${t("page-forget")}</summary>
     <div class="stack">
       <p>${t("page-forget-about")}</p>
       ${sure

@@ -1,6 +1,6 @@
 // Settings: name, language, light or dark, sounds, signs, notices; the rules; another device; deleting everything.
 import { html, useState } from "../../../vendor/preact.js";
-import { wakeSounds } from "../../art/sounds.js";
+import { setSound } from "../../art/sounds.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
@@ -9,6 +9,7 @@ import { LANGUAGES, language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
 import { Device } from "./device.js";
+import { Mail } from "./mail.js";
 
 /** @param {{close: () => void}} props */
 export function Menu({ close }) {
@@ -29,14 +30,9 @@ export function Menu({ close }) {
     <${Switch} label=${t("page-symbols")} about=${t("page-symbols-about")} checked=${symbols.value} toggle=${(/** @type {boolean} */ on) => (symbols.value = on)} />
     <${Switch} label=${t("page-sound")} about=${t("page-sound-about")} checked=${sound.value} toggle=${setSound} />
     <${Notices} />
+    <${Mail} />
     <${Device} />
   <//>`;
-}
-
-/** @param {boolean} on */
-function setSound(on) {
-  sound.value = on;
-  if (on) wakeSounds();
 }
 
 /** The name is kept when the field is left, not at every letter. */

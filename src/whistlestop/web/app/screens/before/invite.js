@@ -1,13 +1,23 @@
 // How others get here: a link, a code to read out, a picture to photograph.
 import { html, useEffect, useRef, useState } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { postSvg } from "../../net/api.js";
+import { get } from "../../net/api.js";
 import { t } from "../../words/words.js";
+import { Qr } from "../parts/qr.js";
+
+/**
+ * An address that leads nowhere on another device.
+ * @param {string} origin
+ */
+const isLocal = (origin) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
 
 /** @param {{code: string, invite: string}} props */
 export function Invite({ code, invite }) {
-  const link = `${location.origin}/join#invite=${invite}`;
-  const local = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (isLocal(location.origin)) get("/api/addresses").then((it) => setOrigin(it.addresses[0] ?? location.origin)).catch(() => {});
+  }, []);
+  const link = `${origin}/join#invite=${invite}`;
   return html`<section class="panel stack invite" aria-labelledby="invite">
     <h2 id="invite">${t("page-invite")}</h2>
     <div class="invite-ways">
@@ -17,9 +27,9 @@ export function Invite({ code, invite }) {
         <p>${t("page-invite-code")}</p>
         <p class="big-code" aria-label=${code.toUpperCase().split("").join(" ")}>${code.toUpperCase()}</p>
       </div>
-      <${Picture} link=${link} />
+      <${Qr} text=${link} label=${t("page-qr")} about=${t("page-qr-about")} />
     </div>
-    ${local ? html`<p class="quiet">${t("page-invite-local")}</p>` : null}
+    ${isLocal(origin) ? html`<p class="quiet">${t("page-invite-local")}</p>` : null}
   </section>`;
 }
 
@@ -57,13 +67,4 @@ async function copyText(text) {
       return false;
     }
   }
-}
-
-/** @param {{link: string}} props */
-function Picture({ link }) {
-  const place = useRef(/** @type {HTMLDivElement | null} */ (null));
-  useEffect(() => {
-    postSvg("/api/qr", { text: link }).then((svg) => place.current?.replaceChildren(svg)).catch(() => {});
-  }, [link]);
-  return html`<figure class="qr"><div ref=${place} role="img" aria-label=${t("page-qr")}></div><figcaption class="quiet">${t("page-qr-about")}</figcaption></figure>`;
 }

@@ -17,7 +17,7 @@ export function Seats({ store, info }) {
   return html`
     <ul class="seat-lines panel">
       ${info.seats.map(
-        (it, number) => html`<${SeatLine} key=${number} seat=${it} number=${number} name=${store.names.value[number]} host=${info.host && it.mine}>
+        (it, number) => html`<${SeatLine} key=${number} seat=${it} number=${number} name=${store.names.value[number]} open=${true} host=${info.host && it.mine}>
           <${Doors} store=${store} info=${info} number=${number} choose=${() => setChoosing(number)} />
         <//>`,
       )}

@@ -1,7 +1,7 @@
 // The lists of the home screen, asked for when somebody looks at it and now and then while they do.
 import { html, signal, useEffect, useState } from "../../../vendor/preact.js";
-import { get } from "../../net/api.js";
-import { lookWhoIsHere, me } from "../../state/me.js";
+import { Refused, get } from "../../net/api.js";
+import { lookWhoIsHere, me, signedOut } from "../../state/me.js";
 import { doubtServer, whenReady } from "../../state/server.js";
 import { t } from "../../words/words.js";
 import { TableRow, inOrder, isMyMove, isRunning } from "./tables.js";
@@ -20,11 +20,22 @@ async function look() {
   try {
     await whenReady();
     const here = me.value !== null || (await lookWhoIsHere());
-    const [own, all] = await Promise.all([here ? get("/api/tables") : { tables: [] }, get("/api/lobby")]);
-    mine.value = own.tables;
+    const [own, all] = await Promise.all([here ? ownTables() : [], get("/api/lobby")]);
+    mine.value = own;
     open.value = all.tables;
   } catch {
     await doubtServer();
+  }
+}
+
+/** Nobody's, if this guest has gone on to another device meanwhile. */
+async function ownTables() {
+  try {
+    return (await get("/api/tables")).tables;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "no-guest") throw error;
+    signedOut();
+    return [];
   }
 }
 

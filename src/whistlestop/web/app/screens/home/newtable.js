@@ -48,7 +48,7 @@ export function NewTable({ game, way, close }) {
 function Seats({ draft, change }) {
   const { least, most } = seatsFor(draft.game);
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return html`<${Choice} label=${t(draft.way === "pass" ? "page-people" : "page-players")} class="in-row" value=${draft.players}
+  return html`<${Choice} label=${t(draft.way === "pass" ? "page-people" : "page-players")} class="in-row numbers" value=${draft.players}
     choose=${(/** @type {number} */ players) => change({ players })} options=${numbers.map((it) => ({ value: it, label: it }))} />`;
 }
 

@@ -9,8 +9,8 @@ import { clockText } from "../parts/agreed.js";
 
 /** @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
 export function Options({ draft, change }) {
-  return html`<details class="options">
-    <summary class="label">${t("page-options")}</summary>
+  return html`<details class="more-options">
+    <summary class="named">${t("page-options")}</summary>
     <div class="stack">
       <${Select} label=${t("option-first")} about=${t("option-first-about")} value=${draft.first === null ? "" : String(draft.first)}
         options=${[{ value: "", label: t("page-first-lot") }, ...seatNames(draft)]}

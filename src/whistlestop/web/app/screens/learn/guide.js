@@ -34,14 +34,14 @@ export function Guide({ store }) {
   return html`
     <${Ring} part=${step.part} />
     <section class="guide panel fine ${small ? "small" : ""}" aria-label=${t("page-learn-guide")} data-step=${step.name}>
-      <header class="row between">
+      <header>
         <p class="quiet figures">${t("page-learn-step", { step: at + 1, steps: STEPS.length })}</p>
+        <h2>${t(`page-learn-${step.name}.title`)}</h2>
         <button class="button plain small" aria-expanded=${!small} onClick=${() => setSmall(!small)}>${t(small ? "page-learn-larger" : "page-learn-smaller")}</button>
       </header>
       ${small
         ? null
         : html`<div class="said" role="status">
-              <h2>${t(`page-learn-${step.name}.title`)}</h2>
               <p>${t(`page-learn-${step.name}`)}</p>
               ${step.done ? html`<p class="task ${done ? "done" : ""}">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : null}
             </div>
@@ -60,7 +60,8 @@ function Ring({ part }) {
   const [box, setBox] = useState(/** @type {{x: number, y: number, width: number, height: number} | null} */ (null));
   useEffect(() => {
     const look = () => {
-      const it = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+      const shown = document.querySelector(`[data-part="${part}"]`) ?? document.querySelector(`[data-tab="${part}"]`); // on a phone it may lie under a tab
+      const it = shown?.getBoundingClientRect();
       const next = it && it.width && it.height ? { x: it.x, y: it.y, width: it.width, height: it.height } : null;
       setBox((/** @type {any} */ before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };

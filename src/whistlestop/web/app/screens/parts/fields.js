@@ -9,7 +9,7 @@ import { html, useId } from "../../../vendor/preact.js";
 export function Choice({ label, value, options, choose, class: more = "" }) {
   const group = useId();
   return html`<fieldset class="one-of ${more}">
-    <legend class="label">${label}</legend>
+    <legend class="named">${label}</legend>
     <div class="one-of-options">
       ${options.map(
         (it) => html`<label class="one-of-option" key=${String(it.value)}>
@@ -26,7 +26,7 @@ export function Choice({ label, value, options, choose, class: more = "" }) {
 export function Switch({ label, about, checked, toggle }) {
   return html`<label class="switch">
     <input type="checkbox" checked=${checked} onChange=${(/** @type {any} */ event) => toggle(event.target.checked)} />
-    <span class="switch-words"><span class="label">${label}</span>${about ? html`<span class="quiet about">${about}</span>` : null}</span>
+    <span class="switch-words"><span class="named">${label}</span>${about ? html`<span class="quiet about">${about}</span>` : null}</span>
   </label>`;
 }
 
@@ -47,7 +47,7 @@ export function TextField({ label, value, write, about, ...rest }) {
   const id = useId();
   return html`<div class="field-row">
     <label for=${id}>${label}</label>
-    <input id=${id} class="input" value=${value} onInput=${(/** @type {any} */ event) => write(event.target.value)} ...${rest} />
+    <input class="input" ...${rest} id=${id} value=${value} onInput=${(/** @type {any} */ event) => write(event.target.value)} />
     ${about ? html`<p class="quiet about">${about}</p>` : null}
   </div>`;
 }

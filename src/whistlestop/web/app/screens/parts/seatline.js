@@ -7,8 +7,8 @@ import { t } from "../../words/words.js";
 
 /** @typedef {import("../../../wire").SeatInfo} SeatInfo */
 
-/** @param {{seat: SeatInfo, number: number, name: string, host?: boolean, children?: any}} props */
-export function SeatLine({ seat, number, name, host = false, children }) {
+/** @param {{seat: SeatInfo, number: number, name: string, open: boolean, host?: boolean, children?: any}} props */
+export function SeatLine({ seat, number, name, open, host = false, children }) {
   const empty = seat.kind === "empty";
   return html`<li class="seat-line ${empty ? "empty" : ""} player-${PLAYERS[number]}">
     <${Emblem} seat=${number} />
@@ -16,7 +16,7 @@ export function SeatLine({ seat, number, name, host = false, children }) {
       <span class="seat-name">${empty ? t("page-seat-waiting") : name}</span>
       <span class="quiet seat-about">${about(seat, number, host)}</span>
     </span>
-    ${seat.ready ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
+    ${seat.ready && open ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
     ${children ? html`<span class="seat-doors">${children}</span>` : null}
   </li>`;
 }

@@ -1,0 +1,62 @@
+// The rules beside whatever is being done: a panel at the edge, so that no game is lost by looking something up.
+import { html, signal, useEffect, useRef } from "../../vendor/preact.js";
+import { later } from "../later.js";
+import { t } from "../words/words.js";
+
+const Rules = later(() => import("./rules.js"), "Rules");
+
+/**
+ * What is asked for: a clause (or "" for the beginning) and a game; null: the panel is shut.
+ * @type {import("../../vendor/preact.js").Signal<{clause: string, game: string} | null>}
+ */
+const asked = signal(null);
+
+export const closeHelp = () => void (asked.value = null);
+
+/**
+ * A link to the rules that opens them beside the game; with a key held down, or in another tab, it is a link like any other.
+ * @param {{clause?: string, game?: string, class?: string, children?: any, onClick?: () => void}} props
+ */
+export function HelpLink({ clause = "", game = "", class: kind = "", children, onClick }) {
+  /** @param {MouseEvent} event */
+  const follow = (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    asked.value = { clause, game };
+    onClick?.();
+  };
+  return html`<a class=${kind} href="/help${clause ? `#${clause}` : ""}" onClick=${follow}>${children}</a>`;
+}
+
+export function HelpPanel() {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(/** @type {Element | null} */ (null));
+  const wish = asked.value;
+  useEffect(() => {
+    if (!wish) return undefined;
+    before.current ??= document.activeElement;
+    if (!wish.clause) box.current?.focus();
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      closeHelp();
+    };
+    addEventListener("keydown", key, true);
+    return () => removeEventListener("keydown", key, true);
+  }, [wish]);
+  useEffect(() => {
+    if (wish || !before.current) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    before.current = null;
+  }, [wish]);
+  if (!wish) return null;
+  return html`<aside class="help-panel" role="dialog" aria-label=${t("page-help-title")} tabindex="-1" ref=${box}>
+    <header>
+      <h2>${t("page-help-title")}</h2>
+      <a class="button small plain" href="/help${wish.clause ? `#${wish.clause}` : ""}" target="_blank" rel="noopener">${t("page-help-alone")}</a>
+      <button class="button round plain" aria-label=${t("page-help-close")} onClick=${closeHelp}>×</button>
+    </header>
+    <${Rules} key=${wish.game} clause=${wish.clause} game=${wish.game} go=${(/** @type {string} */ clause) => (asked.value = { clause, game: wish.game })} />
+  </aside>`;
+}

@@ -1,0 +1,30 @@
+// Parts of the page that not everybody wants at once: their modules are fetched when they are first shown.
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { t } from "./words/words.js";
+
+/**
+ * @param {() => Promise<any>} load imports the module
+ * @param {string} name of the component in it
+ */
+export function later(load, name) {
+  /** @type {any} */
+  let Found = null;
+  const fetch = async () => {
+    Found ??= (await load())[name];
+  };
+  /** @param {Record<string, any>} props */
+  function Later(props) {
+    const [state, set] = useState(Found ? "here" : "");
+    useEffect(() => {
+      fetch().then(
+        () => set("here"),
+        () => set("failed"),
+      );
+    }, []);
+    if (Found) return html`<${Found} ...${props} />`;
+    return html`<div class="note-screen" aria-busy=${!state}><p role="status">${t(state === "failed" ? "page-unreachable" : "page-loading")}</p></div>`;
+  }
+  /** So that it is there when it is wanted. */
+  Later.soon = () => fetch().catch(() => {});
+  return Later;
+}

@@ -1,0 +1,113 @@
+// The slider over a whole game, and everything that moves it.
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { Link } from "../router.js";
+import { t } from "../words/words.js";
+
+/** @typedef {import("./past.js").PastTable} PastTable */
+
+const PAUSE = 1000; // ms between moments at single speed
+const SPEEDS = [1, 2, 4, 8];
+
+/** @type {Record<string, string>} */
+const ICONS = {
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  turnBack: "M12 6l-7 6 7 6zM20 6l-7 6 7 6z",
+  back: "M16 5l-9 7 9 7z",
+  play: "M7 4l13 8-13 8z",
+  pause: "M7 5h3v14H7zM14 5h3v14h-3z",
+  next: "M8 5l9 7-9 7z",
+  turnNext: "M4 6l7 6-7 6zM12 6l7 6-7 6z",
+  last: "M18 5v14M5 5l9 7-9 7z",
+};
+
+/** @param {{name: string, label: string, press: () => void, main?: boolean}} props */
+function Control({ name, label, press, main = false }) {
+  return html`<button class="button round ${main ? "go" : "plain"} to-${name}" aria-label=${label} title=${label} onClick=${press}>
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d=${ICONS[name]} fill="currentColor" stroke="currentColor" stroke-width="2" stroke-linejoin="round" /></svg>
+  </button>`;
+}
+
+/** @param {{store: PastTable}} props */
+export function Controls({ store }) {
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(2);
+  const at = store.at.value;
+  const last = store.number.value - 1;
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => store.show(at + 1), PAUSE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, speed, store.loaded.value]);
+  const stop = (/** @type {() => void} */ then) => () => {
+    setPlaying(false);
+    then();
+  };
+  const toggle = () => {
+    if (!playing && at >= last) store.show(0);
+    setPlaying(!playing);
+  };
+  useKeys({
+    ArrowLeft: stop(() => store.show(at - 1)),
+    ArrowRight: stop(() => store.show(at + 1)),
+    PageUp: stop(() => store.turn(-1)),
+    PageDown: stop(() => store.turn(1)),
+    Home: stop(() => store.show(0)),
+    End: stop(() => store.show(last)),
+    " ": toggle,
+  });
+  const turn = store.view.value?.turn ?? 0;
+  const said = t("page-replay-turn", { turn });
+  return html`<section class="controls" aria-label=${t("page-replay-title")}>
+    <input class="slider" type="range" min="0" max=${Math.max(0, last)} value=${at} aria-label=${t("page-replay-slider")} aria-valuetext=${said}
+      onInput=${(/** @type {any} */ event) => stop(() => store.show(Number(event.target.value)))()} />
+    <div class="transport">
+      <${Control} name="first" label=${t("page-replay-first")} press=${stop(() => store.show(0))} />
+      <${Control} name="turnBack" label=${t("page-replay-turn-back")} press=${stop(() => store.turn(-1))} />
+      <${Control} name="back" label=${t("page-replay-back")} press=${stop(() => store.show(at - 1))} />
+      <${Control} name=${playing ? "pause" : "play"} label=${t(playing ? "page-replay-pause" : "page-replay-play")} press=${toggle} main />
+      <${Control} name="next" label=${t("page-replay-next")} press=${stop(() => store.show(at + 1))} />
+      <${Control} name="turnNext" label=${t("page-replay-turn-next")} press=${stop(() => store.turn(1))} />
+      <${Control} name="last" label=${t("page-replay-last")} press=${stop(() => store.show(last))} />
+    </div>
+    <p class="where figures"><b>${said}</b> <span class="quiet">${t("page-replay-moment", { at: at + 1, number: last + 1 })}</span></p>
+    <div class="wishes">
+      <select class="input" aria-label=${t("page-replay-speed")} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
+        ${SPEEDS.map((it) => html`<option key=${it} value=${it} selected=${it === speed}>${t("page-replay-times", { times: it })}</option>`)}
+      </select>
+      <select class="input" aria-label=${t("page-replay-look")} onChange=${(/** @type {any} */ event) => store.lookFrom(event.target.value === "" ? null : Number(event.target.value))}>
+        <option value="" selected=${store.seat.value === null}>${t("page-replay-open")}</option>
+        ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
+      </select>
+      <${Link} class="button" to="/table/${store.id}">${t("page-replay-to-end")}<//>
+      <${Link} class="button plain" to="/">${t("page-end-home")}<//>
+    </div>
+    <p class="read">${t("page-replay-keys")}</p>
+  </section>`;
+}
+
+/**
+ * Keys that work wherever nothing else wants them.
+ * @param {Record<string, () => void>} keys
+ */
+function useKeys(keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const wanted = target.closest("select, textarea, [role=tablist], [role=dialog], input:not([type=range])");
+      const pressed = event.key === " " && target.closest("button, a");
+      const moves = event.key.startsWith("Arrow") && target.closest(".board-frame");
+      if (wanted || pressed || moves || event.ctrlKey || event.metaKey || event.altKey || !(event.key in latest.current)) return;
+      event.preventDefault();
+      latest.current[event.key]();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

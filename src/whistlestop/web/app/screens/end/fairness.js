@@ -1,0 +1,73 @@
+// Check fairness: the record is fetched and worked through here, in the reader's own browser.
+import { html, useState } from "../../../vendor/preact.js";
+import { check } from "../../fair/check.js";
+import { commitmentBefore } from "../../fair/seen.js";
+import { get } from "../../net/api.js";
+import { nonceOf } from "../../state/nonces.js";
+import { sentenceOf } from "../../words/errors.js";
+import { t } from "../../words/words.js";
+
+/** @typedef {import("../../fair/check.js").Verdict} Verdict */
+
+/** @param {{info: import("../../../wire").Table, mine: readonly number[]}} props */
+export function Fairness({ info, mine }) {
+  const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setVerdict(check(await get(`/api/tables/${info.table}/record`), knownOf(info, mine)));
+    } catch (error) {
+      setProblem(error);
+    }
+    setBusy(false);
+  };
+  return html`<section class="panel fairness" aria-labelledby="fairness">
+    <h2 id="fairness">${t("page-fair-title")}</h2>
+    <p>${t("page-fair-about")}</p>
+    ${verdict ? null : html`<p><button class="button" disabled=${busy} onClick=${start}>${t("page-fair-check")}</button></p>`}
+    ${problem ? html`<p role="alert">${sentenceOf(problem)}</p>` : null}
+    ${verdict ? html`<${Found} verdict=${verdict} />` : null}
+  </section>`;
+}
+
+/** @param {{verdict: Verdict}} props */
+function Found({ verdict }) {
+  return html`
+    <p class="verdict ${verdict.is}" role="status"><${Mark} is=${verdict.is} /> ${t(`page-fair-verdict-${verdict.is}`)}</p>
+    <ol class="fair-steps">
+      ${verdict.steps.map((it) => html`<li key=${it.key} class=${it.is}><${Mark} is=${it.is} /><span>${t(it.is === "good" ? `page-fair-${it.key}` : `page-fair-${it.key}-${it.is}`, it.params)}</span></li>`)}
+    </ol>
+    <h3>${t("page-fair-proves")}</h3>
+    <ul class="dots"><li>${t("page-fair-proves-1")}</li><li>${t("page-fair-proves-2")}</li></ul>
+    <h3>${t("page-fair-not")}</h3>
+    <ul class="dots"><li>${t("page-fair-not-1")}</li><li>${t("page-fair-not-2")}</li><li>${t("page-fair-not-3")}</li></ul>`;
+}
+
+/** @param {{is: "good" | "bad" | "none"}} props */
+function Mark({ is }) {
+  return html`<span class="mark ${is}"><span aria-hidden="true">${{ good: "✓", bad: "×", none: "–" }[is]}</span><span class="read">${t(`page-fair-mark-${is}`)}</span></span>`;
+}
+
+/**
+ * What this device knows from elsewhere.
+ * @param {import("../../../wire").Table} info
+ * @param {readonly number[]} mine
+ * @returns {import("../../fair/check.js").Known}
+ */
+function knownOf(info, mine) {
+  const nonces = mine.flatMap((seat) => {
+    const nonce = nonceOf(info.table, seat);
+    return nonce ? [[seat, nonce]] : [];
+  });
+  return {
+    ...info.fair,
+    nonces: info.fair.nonces ?? undefined,
+    seed: info.fair.seed ?? undefined,
+    before: commitmentBefore(info.table),
+    mine: Object.fromEntries(nonces),
+    map: info.map,
+  };
+}

@@ -1,0 +1,94 @@
+### What commands say: what is wrong with a command line, what verify found, the table of simulate. The names of commands and
+### options stay as they are, and so do examples of what to type.
+
+## What is wrong with a command line
+
+# $file, $why: what is wrong with it, a sentence
+usage-in-file = { $file }: { $why }
+# $wish: what was asked for; $there: the languages that there are
+usage-language = whistlestop: der er endnu ingen ord på sproget »{ $wish }«; der er { $there }.
+# $commands
+usage-nothing = whistlestop: skriv, hvad der skal gøres: { $commands }; se whistlestop --help.
+# $text: what was typed; $close: a command that looks like it
+usage-command-close = whistlestop: der er ingen kommando »{ $text }«; mente du { $close }?
+# $text, $commands
+usage-command = whistlestop: der er ingen kommando »{ $text }«; kommandoerne er { $commands }.
+# $text: what was typed; $bots
+usage-bot = whistlestop: der er ingen bot »{ $text }«; botterne er { $bots }.
+# $command: what stands before the name of a program
+usage-bot-command = whistlestop: efter { $command } kommer programmet, der skal startes, for eksempel { $command }./my-bot.
+usage-players = whistlestop: skriv spillerne med komma imellem, for eksempel --players anna,bo,bot:random.
+usage-bots = whistlestop: skriv botterne med komma imellem, for eksempel --players random,random.
+# $name
+usage-same-name = whistlestop: to spillere hedder { $name }; giv dem forskellige navne.
+# $text: what was typed; $names: of the players; $last: the number of players
+usage-first = whistlestop: den, der starter, er en af { $names } (eller 1 til { $last }), ikke »{ $text }«.
+# $game; $low and $high: how many players it is for; $found: how many there are
+usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
+usage-load = whistlestop play: et spil, der hentes, fortsætter, som det var; udelad GAME og dets indstillinger.
+# $file
+usage-save-there = { $file }: denne fil findes allerede; --load { $file } fortsætter den, eller vælg et andet navn.
+# $file
+usage-real-table = { $file }: dette spil venter på kort fra et rigtigt bord; fortsæt med whistlestop record.
+# $file, $players, $found: numbers of players
+usage-load-number = { $file }: dette spil har { $players } spillere, ikke { $found }.
+# $file
+usage-record-there = { $file }: denne fil findes allerede; whistlestop record continue { $file } fortsætter den.
+# $file
+usage-record-finished = { $file }: dette spil er slut; whistlestop replay { $file } viser det.
+# $file
+usage-record-draws = { $file }: dette spil trækker sine egne kort; whistlestop play --load { $file } fortsætter det.
+usage-record-players = whistlestop record: nævn spillerne, hver med sit eget navn, for eksempel --players anna,bo.
+# $file, $last: the last turn; $turn: the one asked for
+usage-turn = { $file }: dette spil har tur 0 til { $last }, ikke { $turn }.
+# $file, $at: what was asked for
+usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
+# $file, $at
+usage-no-game = { $file }: der er intet spil { $at } i denne fil.
+# $file
+usage-several-games = { $file }: der er flere spil i denne fil; sig hvilket med --game N.
+# $file
+usage-no-record = { $file }: der er intet referat i denne fil.
+# $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
+usage-clause-of = whistlestop rules: der er ingen regel »{ $clause }«; afsnit { $section } har { $first } til { $last }.
+# $clause: what was typed; $sections
+usage-clause = whistlestop rules: der er ingen regel »{ $clause }«; afsnittene er { $sections }.
+# $section: a letter; $title
+usage-section = { $section } ({ $title })
+# $number
+usage-simulate-number = whistlestop simulate: antallet af spil er 1 eller flere, ikke { $number }.
+
+## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
+
+verdict-numbered = spil { $number }: { $verdict }
+# $events: how many were checked
+verdict-fair = { $events ->
+    [one] ærligt: { $events } udfald er kontrolleret og følger af det frø, serveren forpligtede sig til, og hvert træk er lovligt.
+   *[other] ærligt: alle { $events } udfald følger af det frø, serveren forpligtede sig til, og hvert træk er lovligt.
+}
+verdict-no-commitment = intet at kontrollere: dette spil blev spillet uden forpligtelse; dets træk er lovlige.
+verdict-sealed = intet at kontrollere endnu: frøet er ikke åbnet; trækkene indtil nu er lovlige.
+verdict-commitment = ikke ærligt: frøet er ikke det, der blev lovet.
+# $event: its number
+verdict-pool = ikke ærligt ved hændelse { $event }: det udvalg, som referatet angiver, er ikke det, reglerne giver.
+# $event; $found and $expected: a card, a ticket or a seat
+verdict-outcome = ikke ærligt ved hændelse { $event }: { $found } kom, men frøet giver { $expected }.
+# $event, $found, $expected
+verdict-statement = ikke ærligt ved hændelse { $event }: { $found } kom, men referatet angiver { $expected }.
+# $event
+verdict-missing = ikke ærligt ved hændelse { $event }: den står ikke både blandt trækkene og blandt udvalgene.
+# $problem: a sentence, in English
+verdict-damaged = ikke ærligt: referatet kan ikke være sandt: { $problem }
+
+## The table of simulate
+
+simulate-seat = plads
+simulate-bot = bot
+simulate-wins = sejre
+simulate-share = andel
+simulate-mean = snit
+simulate-deviation = afvigelse
+simulate-lowest = lavest
+simulate-highest = højest
+# $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
+simulate-summary = { $games } spil { $game } (frø { $seed }), { $turns } ture i snit; { $seconds } s, { $rate } spil i sekundet.

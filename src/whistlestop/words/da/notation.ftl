@@ -1,0 +1,38 @@
+### What is said to somebody whose line of notation cannot be understood. The words of the notation itself stay as they are:
+### they come in as $verbs, $example and $cards. $text is what was typed.
+
+# $most, $found: numbers of characters
+notation-too-long = En linje har højst { $most } tegn, ikke { $found }.
+# $verbs: the words that a line may begin with
+notation-nothing = Skriv, hvad der skal gøres: { $verbs }.
+# $text: the beginning of the line
+notation-too-open = »{ $text } …« kan betyde for meget; skriv flere navne helt ud.
+# $text, $verb, $example
+notation-alone = »{ $text }« har for meget med: { $verb } står alene, som { $example }.
+# $text, $options: what it may mean
+notation-which = »{ $text }« kan være { $options }: skriv hvilket.
+# $text, $verbs
+notation-no-action = »{ $text }« er ingen handling; en linje begynder med { $verbs }.
+# $text, $example
+notation-no-route = Der er ingen strækning »{ $text }« på denne spilleplade; skriv den sådan: { $example }.
+# $text
+notation-no-city = Der er ingen by »{ $text }« på denne spilleplade.
+# $text, $example
+notation-no-ticket = Der er intet rutekort »{ $text }« i dette spil; skriv det sådan: { $example }.
+# $text, $cards: the kinds of card; $example
+notation-no-card = »{ $text }« er ikke et kort; kortene er { $cards }: { $example }.
+# $text, $example
+notation-no-set = »{ $text }« er ikke et sæt kort i én farve; skriv det sådan: { $example }.
+# $text. The words keep 1 3 and keep none stay
+notation-keep = Skriv, hvilke rutekort der skal beholdes, ved deres pladser, som keep 1 3 eller keep none, ikke »{ $text }«.
+# The words place 2 green + 2 loco stay
+notation-pile = En bunke har mindst ét kort i en farve, som place 2 green + 2 loco (K9).
+# $text, $example
+notation-place = At lægge kort skrives som { $example }, ikke »{ $text }« (K9).
+# $text, $example
+notation-with = Skriv et tal og et kort, som { $example }, ikke »{ $text }«.
+# $example
+notation-complete = Skriv, hvilket rutekorts rute der skal etableres, som { $example }.
+notation-empty-move = Et træk har mindst én handling.
+# $actions: the beginning of the move
+notation-chance-between = Spil { $actions } for sig: det, der kommer da, skal ses først.

@@ -1,0 +1,251 @@
+### The page before a game: home, joining, the table before the start, settings.
+
+## Home
+
+page-home-lead = Jernbanespil mod botter eller med venner. Vælg et og spil: ingen konto, intet at installere.
+page-games = Spil
+page-play-now = Spil nu
+page-play-when-ready = Begynder, så snart serveren er klar …
+page-with-friends = Med venner
+page-pass-and-play = På samme skærm
+page-choose-bots = Vælg botter og indstillinger
+page-setting = Gør bordet klar …
+page-learn = Første spil med guide
+page-learn-first = Ny i disse spil? Tag det første spil med guide
+page-help = Regler
+page-unofficial = Et uofficielt program, lavet af folk, der holder af disse spil. Uden forbindelse med deres udgivere.
+
+## What a button does, for those who do not see what it belongs to. $game is the name of a game
+
+page-play-now-at = Spil nu: { $game } mod botter
+page-with-friends-at = Med venner: { $game }
+page-pass-at = På samme skærm: { $game } på denne enhed
+page-choose-bots-at = Vælg botter og indstillinger: { $game }
+
+## The games
+
+page-game-north_america = Nordamerika
+    .about = Fra kyst til kyst: saml kort, tag strækninger, etabler dine ruter.
+page-game-europe = Europa
+    .about = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
+page-game-card_game = Kortspillet
+    .about = Uden spilleplade: fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
+page-game-own = En spilleplade, som kun denne server har.
+
+## How the bots play; their names are in page.ftl
+
+page-bot-about-easy = Tager, hvad den kan få. God til et første spil.
+page-bot-about-medium = Bygger sine ruter uden omveje og er hurtigt færdig.
+page-bot-about-hard = Planlægger godt, og ser, hvad du har brug for.
+page-bot-about-expert = Tænker flere ture frem. Svær at slå.
+page-bot-about-random = Gør hvad som helst, der er tilladt, uden plan.
+page-bot-about-greedy = Tager det, der er længst, og glemmer sine rutekort.
+page-bot-about-hungry = Kan ikke få rutekort nok.
+page-bot-about-long-route = Bygger kun lange strækninger.
+page-bot-about-racer = Få rutekort, lige veje og en hurtig slutning.
+page-bot-about-planner = Vejer hvert rutekort og hvert kort.
+page-bot-about-blocker = En planlægger, der gerne er der, hvor du vil hen.
+
+## Lists of tables
+
+page-my-games = Mine spil
+# $number counts the games in which it is the reader’s move
+page-my-games-move = Mine spil: din tur i { $number }
+page-finished = Færdige spil
+page-lobby = Åbne borde
+page-lobby-empty = Ingen åbne borde lige nu. Lav et: »Med venner«, så »Åbent for alle«.
+# $number
+page-show-all = { $number ->
+    [one] Vis alle: { $number }
+   *[other] Vis alle { $number }
+}
+# $names
+page-with = med { $names }
+page-alone = ingen andre endnu
+page-state-your-move = Din tur
+# $name names those who are to move, $number counts them
+page-state-move = { $name } har turen
+page-state-playing = Spilles nu
+# $number counts the free seats
+page-state-waiting = { $number ->
+    [0] Begynder snart
+    [one] { $number } ledig plads
+   *[other] { $number } ledige pladser
+}
+page-state-won = Du vandt
+# $name names the winners, $number counts them
+page-state-over = { $name } vandt
+page-state-ended = Slut
+page-sit-down = Sæt dig
+page-watch = Se på
+
+## Joining
+
+page-join = Sæt dig ved et bord
+page-join-about = Skriv den kode, du har fået.
+page-code-example = ABC123
+page-join-go = Vær med
+page-no-invitation = Denne invitation fører ingen steder hen
+# $name is the host, $game the name of the game
+page-invited = { $name } inviterer dig til { $game }
+page-invited-full = Alle pladser er optaget.
+page-invited-late = Dette spil er begyndt.
+
+## A new table
+
+page-new-bots = Spil mod botter
+page-new-friends = Spil med venner
+page-new-pass = Spil på samme skærm
+page-set-bots = Spil
+page-set-friends = Gør bordet klar
+page-set-pass = Spil
+page-game = Spil
+page-people = Mennesker
+page-name = Dit navn
+page-guest = Gæst
+# $number is the number of a seat
+page-name-of = Spiller { $number }
+# $number is the number of a seat
+page-somebody = Spiller { $number }
+page-level = Botter
+page-character = Botter med særpræg
+page-characters-more = Flere botter, hver med sit særpræg
+page-options = Flere indstillinger
+page-hints = Tips
+page-hints-about = Du må spørge efter de tre bedste træk.
+page-first-lot = Ved lodtrækning
+page-first-me = Du
+# $number is the number of a seat
+page-seat = Plads { $number }
+page-public = Åbent for alle
+page-public-about = Bordet vises for alle, der besøger denne server. Ellers kan kun dem, du inviterer, komme.
+page-spectators = Tilskuere
+page-spectators-about = Andre må se på. De ser intet, der er skjult for spillerne.
+page-clock = Ur
+page-clock-about = Tiden til en tur.
+page-clock-none = Intet ur
+# $number
+page-clock-seconds = { $number ->
+    [one] { $number } sekund
+   *[other] { $number } sekunder
+}
+# $number
+page-clock-minutes = { $number ->
+    [one] { $number } minut
+   *[other] { $number } minutter
+}
+# $number
+page-clock-days = { $number ->
+    [one] { $number } dag
+   *[other] { $number } dage
+}
+page-at-zero = Når tiden er gået
+page-at-zero-bot-turn = En bot spiller turen
+    .about = Derefter er det spillerens eget spil igen.
+page-at-zero-bot-stays = En bot spiller videre
+    .about = Indtil spilleren kommer tilbage til sin plads.
+
+## What has been agreed about a table
+
+page-agreed-public = Åbent for alle
+page-agreed-private = Efter invitation
+page-agreed-pass = På samme skærm, på én enhed
+# $time is the time for a turn
+page-agreed-clock = { $time } til en tur
+page-agreed-open-track = Åbent rangerspor
+# $number is the number of a seat
+page-agreed-first = Plads { $number } starter
+page-agreed-no-spectators = Ingen tilskuere
+page-agreed-hints = Med tips
+
+## The table before the game
+
+page-seats = Ved bordet
+page-seat-waiting = Venter på nogen
+page-seat-you = Du
+page-seat-you-host = Du, værten
+page-is-ready = Klar
+page-sit-here = Sæt dig her
+page-person-here = Et menneske her
+page-bot-here = Tilføj en bot
+page-bot-change = Skift
+# $number is the number of the seat
+page-bot-title = En bot til plads { $number }
+page-sit-down-bot = Lad den sætte sig
+## $seat is the number of the seat, $name who sits there
+page-bot-here-at = Tilføj en bot: plads { $seat }
+page-bot-change-at = Skift { $name }, plads { $seat }
+page-remove = Tøm plads { $seat }: { $name }
+##
+page-leave = Forlad bordet
+page-start = Start
+page-start-with-bots = Start, med botter på de tomme pladser
+page-start-about = Spillet begynder, når alle er klar.
+page-ready = Jeg er klar
+page-ready-about = Spillet begynder, når alle er klar, og ingen plads er tom.
+page-not-ready = Alligevel ikke klar
+# $number counts the empty seats
+page-fill = { $number ->
+    [one] Hvem tager den { $number } tomme plads
+   *[other] Hvem tager de { $number } tomme pladser
+}
+# $name names those who are awaited, $number counts them
+page-awaiting = Venter på { $name } …
+# $number counts the empty seats
+page-awaiting-seats = { $number ->
+    [0] Alle er klar …
+    [one] Venter: { $number } plads er tom.
+   *[other] Venter: { $number } pladser er tomme.
+}
+page-visitor = Du ser på. Sæt dig, eller vent, til spillet begynder.
+page-visitor-full = Du ser på. Spillet begynder snart.
+page-dealing = Blander og giver kort …
+page-invite = Inviter andre
+page-invite-link = Send dem dette link. Den, der åbner det, har en plads, når navnet er skrevet.
+page-invite-code = Eller sig denne kode:
+page-invite-local = Denne adresse virker kun på denne enhed. Skal andre på dit netværk være med, så start Whistlestop, så de kan nå det, og åbn det under enhedens egen adresse.
+page-link = Linket til dette bord
+page-copy = Kopiér
+page-copied = Kopieret.
+page-copy-by-hand = Linket er markeret: kopiér det nu.
+page-share = Del
+page-share-text = Kom og spil Whistlestop med mig.
+page-qr = QR-kode med linket til dette bord
+page-qr-about = Eller lad dem scanne denne.
+
+## The bar and the settings
+
+page-settings = Indstillinger
+page-bar-home = Whistlestop: til forsiden
+page-close = Luk
+page-language = Sprog
+page-theme = Lyst eller mørkt
+page-theme-system = Som systemet
+page-theme-light = Lyst
+page-theme-dark = Mørkt
+page-symbols = Store tegn
+page-symbols-about = Hver farves tegn vises større, på strækninger og kort.
+page-sound = Lyde
+page-sound-about = Vogne, kort, en klokke, når det er din tur, og en fløjte for sidste tur.
+page-notices = Beskeder
+page-notices-about = Sig til, når det er min tur, og jeg ser et andet sted hen.
+page-notices-refused = Browseren tillader ikke beskeder her. Det kan ændres i dens egne indstillinger.
+page-name-about = Hvad andre ser. Du behøver ingen konto.
+page-device = Fortsæt på en anden enhed
+page-device-about = Bed om en kode, og skriv den på den anden enhed inden ti minutter. Dine spil flytter derhen.
+page-device-code = Vis en kode
+page-device-code-about = Skriv den der, i den samme menu. Denne enhed bliver så logget ud.
+page-device-enter = Kode fra den anden enhed
+page-device-take = Fortsæt her
+page-forget = Slet mine oplysninger
+page-forget-about = Dit navn slettes fra denne server og fra alle dine spil. Spil, der ikke er slut, fortsætter med en bot. Det kan ikke fortrydes.
+page-forget-go = Slet mine oplysninger …
+page-forget-sure = Ja, slet alt
+
+## When the server is not ready, or not there
+
+page-warming = Jernbanen bygges
+# $percent
+page-warming-about = Serveren starter for allerførste gang og gør sine regler klar. Det tager et minut eller to, og kun denne ene gang: { $percent } % er gjort.
+page-away = Serveren svarer ikke
+page-away-about = Måske er der ikke noget netværk. Dine spil går ikke tabt; denne side fortsætter af sig selv, så snart serveren er tilbage.

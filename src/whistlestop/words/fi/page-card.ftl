@@ -1,0 +1,117 @@
+### Korttipeli sivulla, ja vihjeet.
+
+## Paikat pöydässä
+
+page-card-your-place = Paikkasi pöydässä
+page-card-your-yard = Ratapihasi
+page-card-yard-of = Ratapiha: { $name }
+page-card-your-track = Raidepinosi kortit
+page-card-pile = Pino: { card-set-nominative }
+page-card-round = Kierros { $round }
+
+## Korttien pelaaminen
+
+page-card-lane = { $colour ->
+    [purple] Pelaa violetteja kortteja
+    [blue] Pelaa sinisiä kortteja
+    [orange] Pelaa oransseja kortteja
+    [white] Pelaa valkoisia kortteja
+    [green] Pelaa vihreitä kortteja
+    [yellow] Pelaa keltaisia kortteja
+    [black] Pelaa mustia kortteja
+   *[red] Pelaa punaisia kortteja
+}
+page-card-lane-rob = { $colour ->
+    [purple] Pelaa violetteja kortteja (junaryöstö: { $name })
+    [blue] Pelaa sinisiä kortteja (junaryöstö: { $name })
+    [orange] Pelaa oransseja kortteja (junaryöstö: { $name })
+    [white] Pelaa valkoisia kortteja (junaryöstö: { $name })
+    [green] Pelaa vihreitä kortteja (junaryöstö: { $name })
+    [yellow] Pelaa keltaisia kortteja (junaryöstö: { $name })
+    [black] Pelaa mustia kortteja (junaryöstö: { $name })
+   *[red] Pelaa punaisia kortteja (junaryöstö: { $name })
+}
+page-card-placing = Korttien pelaaminen ratapihallesi
+page-card-place = Pelaa { card-set-nominative }
+page-card-robs = Junaryöstö: { $name } menettää { card-set }.
+page-card-three = Kolme yksittäistä korttia
+page-card-three-about = Kolme yksittäistä korttia: valitse kolme väriä.
+page-card-place-singles = { $number ->
+    [0] Valitse kolme väriä
+    [1] Valitse vielä kaksi
+    [2] Valitse vielä yksi
+   *[other] Pelaa { $number } yksittäistä korttia
+}
+page-card-with = { $card ->
+    [loco] { $number ->
+        [0] Ei vetureita
+        [one] { $number } veturi
+       *[other] { $number } veturia
+    }
+   *[other] { $number ->
+        [one] { $number } kortti
+       *[other] { $number } korttia
+    }
+}
+page-card-cancel = Peruuta
+
+## Matkaliput
+
+page-card-rack = { $number ->
+    [0] Sinulla ei ole matkalippuja.
+    [one] Matkalippusi: { $number } matkalippu, { points }
+   *[other] Matkalippusi: { $number } matkalippua, { points }
+}
+page-card-no-tickets = Sinulla ei ole matkalippuja.
+page-card-need = tarvitaan { a-card }
+page-card-need-there = { a-card } on raiteella
+page-card-completed = { $number ->
+    [one] { $number } suoritettu matkalippu: { points }
+   *[other] { $number } suoritettua matkalippua: { points }
+}
+page-card-bonus = Suurkaupunki { $city }: { points } useimmista suoritetuista matkalipuista
+page-card-bonus-about = Useimmista suoritetuista matkalipuista kaupunkiin.
+
+## Matkalippujen suorittaminen
+
+page-card-complete-title = Suorita matkalippusi
+page-card-complete-nothing = Raiteesi korteilla ei voi suorittaa yhtään matkalipuistasi.
+page-card-complete-on = Jatka
+page-card-complete-best = Tämä valinta on arvokkain:
+page-card-complete-these = { $number ->
+    [one] Suorita { $number } matkalippu: { points }
+   *[other] Suorita { $number } matkalippua: { points }
+}
+page-card-complete-alone = Valitsen itse
+page-card-complete-back = Takaisin parhaaseen valintaan
+page-card-complete-pick = Valitse suoritettava matkalippu, sitten seuraava.
+page-card-complete-full = Enempää ei voi lisätä.
+page-card-complete-add = Lisää tämä matkalippu
+
+## Vihjeet
+
+page-hint = Vihje
+page-hint-asking = Mietitään …
+page-hint-title = Mitä vahva pelaaja tekisi
+page-hint-close = Pane pois
+page-hint-draw = { $card ->
+    [deck] Nosta näkemättä pakasta
+    [loco] Ota rivistä veturi
+   *[other] Ota rivistä { a-card }
+}
+page-hint-tickets = Nosta matkalippuja
+page-hint-pass = Passaa
+page-hint-withdraw = Luovu tunnelista
+page-hint-done = Lopeta tähän
+page-hint-keep = { $number ->
+    [0] Älä pidä yhtään
+   *[other] Pidä { $tickets }
+}
+page-hint-claim = Valtaa { $track }
+page-hint-station = Rakenna asema: { $city }
+page-hint-pay = Maksa { card-set-nominative }
+page-hint-extra = Maksa lisää { card-set-nominative }
+page-hint-place = { page-card-lane }
+page-hint-with = { page-card-with }
+page-hint-singles = Pelaa kolme yksittäistä korttia: { $colours }
+page-hint-complete = Suorita { $ticket }

@@ -1,0 +1,241 @@
+### Sivu ennen peliä: aloitusnäyttö, liittyminen, pöytä ennen alkua, asetukset.
+
+## Aloitusnäyttö
+
+page-home-lead = Rautatiepelejä botteja vastaan tai ystävien kanssa. Valitse yksi ja pelaa: ei tiliä, ei asennettavaa.
+page-games = Pelit
+page-play-now = Pelaa heti
+page-play-when-ready = Alkaa heti, kun palvelin on valmis …
+page-with-friends = Ystävien kanssa
+page-pass-and-play = Samalla laitteella
+page-choose-bots = Valitse botit ja asetukset
+page-setting = Pöytää katetaan …
+page-learn = Opastettu ensimmäinen peli
+page-learn-first = Ovatko nämä pelit uusia sinulle? Pelaa opastettu ensimmäinen peli
+page-help = Säännöt
+page-unofficial = Epävirallinen ohjelma, jonka ovat tehneet näistä peleistä pitävät ihmiset. Ei yhteyttä pelien julkaisijoihin.
+
+## Mitä painike tekee, niille, jotka eivät näe, mihin se kuuluu
+
+page-play-now-at = Pelaa heti: { $game } botteja vastaan
+page-with-friends-at = Ystävien kanssa: { $game }
+page-pass-at = Samalla laitteella: { $game }
+page-choose-bots-at = Valitse botit ja asetukset: { $game }
+
+## Pelit
+
+page-game-north_america = Pohjois-Amerikka
+    .about = Rannikolta rannikolle: kerää kortteja, valtaa reittejä, suorita matkalippusi.
+page-game-europe = Eurooppa
+    .about = Tunnelien läpi, lautalla meren yli, ja asemia siellä, missä tie on suljettu.
+page-game-card_game = Korttipeli
+    .about = Ei pelilautaa: täytä ratapihasi, varo ryöstäjiä, vie junasi raiteelle.
+page-game-own = Tämän palvelimen oma kartta.
+
+## Miten botit pelaavat
+
+page-bot-about-easy = Ottaa, mitä saa. Hyvä ensimmäiseen peliin.
+page-bot-about-medium = Rakentaa matkalippunsa suoraan ja on pian valmis.
+page-bot-about-hard = Suunnittelee hyvin ja näkee, mitä tarvitset.
+page-bot-about-expert = Miettii monta vuoroa eteenpäin. Vaikea voittaa.
+page-bot-about-random = Tekee mitä tahansa sallittua, ilman suunnitelmaa.
+page-bot-about-greedy = Valtaa aina pisimmän ja unohtaa matkalippunsa.
+page-bot-about-hungry = Ei saa tarpeekseen matkalipuista.
+page-bot-about-long-route = Rakentaa pelkkiä pitkiä reittejä.
+page-bot-about-racer = Vähän matkalippuja, suoria reittejä ja nopea loppu.
+page-bot-about-planner = Punnitsee jokaisen matkalipun ja jokaisen kortin.
+page-bot-about-blocker = Suunnittelija, joka on mielellään siellä, minne sinä haluat.
+
+## Pöytäluettelot
+
+page-my-games = Omat pelini
+page-my-games-move = { $number ->
+    [one] Omat pelini: sinun vuorosi { $number } pelissä
+   *[other] Omat pelini: sinun vuorosi { $number } pelissä
+}
+page-finished = Päättyneet pelit
+page-lobby = Avoimet pöydät
+page-lobby-empty = Juuri nyt ei ole avointa pöytää. Tee sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
+page-show-all = { $number ->
+    [one] Näytä kaikki: { $number }
+   *[other] Näytä kaikki: { $number }
+}
+page-with = mukana { $names }
+page-alone = ei vielä muita
+page-state-your-move = Sinun vuorosi
+page-state-move = { $number ->
+    [1] { $name } on vuorossa
+   *[other] { $name } ovat vuorossa
+}
+page-state-playing = Käynnissä
+page-state-waiting = { $number ->
+    [0] Alkaa pian
+    [one] { $number } vapaa paikka
+   *[other] { $number } vapaata paikkaa
+}
+page-state-won = Voitit
+page-state-over = { $number ->
+    [1] { $name } voitti
+   *[other] { $name } voittivat
+}
+page-state-ended = Päättynyt
+page-sit-down = Istu pöytään
+page-watch = Katso
+
+## Liittyminen
+
+page-join = Liity pöytään
+page-join-about = Kirjoita saamasi koodi.
+page-code-example = ABC123
+page-join-go = Liity
+page-no-invitation = Tämä kutsu ei johda mihinkään
+page-invited = { $name } kutsuu sinut peliin: { $game }
+page-invited-full = Kaikki paikat on varattu.
+page-invited-late = Tämä peli on jo alkanut.
+
+## Uusi pöytä
+
+page-new-bots = Pelaa botteja vastaan
+page-new-friends = Pelaa ystävien kanssa
+page-new-pass = Samalla laitteella
+page-set-bots = Pelaa
+page-set-friends = Kata pöytä
+page-set-pass = Pelaa
+page-game = Peli
+page-people = Ihmiset
+page-name = Nimesi
+page-guest = Vieras
+page-name-of = Pelaaja { $number }
+page-somebody = Pelaaja { $number }
+page-level = Botit
+page-character = Luonteikkaat botit
+page-characters-more = Lisää botteja, jokaisella oma luonteensa
+page-options = Lisää asetuksia
+page-hints = Vihjeet
+page-hints-about = Saat kysyä kolmea parasta siirtoa.
+page-first-lot = Arvotaan
+page-first-me = Sinä
+page-seat = Paikka { $number }
+page-public = Avoin kaikille
+page-public-about = Pöytä näkyy kaikille tämän palvelimen kävijöille. Muuten vain kutsumasi voivat tulla.
+page-spectators = Katsojat
+page-spectators-about = Muut saavat katsoa. He eivät näe mitään, mikä on pelaajilta piilossa.
+page-clock = Kello
+page-clock-about = Aika yhteen vuoroon.
+page-clock-none = Ei kelloa
+page-clock-seconds = { $number ->
+    [one] { $number } sekunti
+   *[other] { $number } sekuntia
+}
+page-clock-minutes = { $number ->
+    [one] { $number } minuutti
+   *[other] { $number } minuuttia
+}
+page-clock-days = { $number ->
+    [one] { $number } päivä
+   *[other] { $number } päivää
+}
+page-at-zero = Kun aika loppuu
+page-at-zero-bot-turn = Botti pelaa vuoron
+    .about = Sen jälkeen pelaaja jatkaa taas itse.
+page-at-zero-bot-stays = Botti jatkaa
+    .about = Kunnes pelaaja palaa paikalleen.
+
+## Mitä pöydästä on sovittu
+
+page-agreed-public = Avoin kaikille
+page-agreed-private = Kutsutuille
+page-agreed-pass = Samalla laitteella
+page-agreed-clock = Aika vuoroon: { $time }
+page-agreed-open-track = Avoin raide
+page-agreed-first = Paikka { $number } aloittaa
+page-agreed-no-spectators = Ei katsojia
+page-agreed-hints = Vihjeet käytössä
+
+## Pöytä ennen peliä
+
+page-seats = Pöydässä
+page-seat-waiting = Odotetaan jotakuta
+page-seat-you = Sinä
+page-seat-you-host = Sinä, isäntä
+page-is-ready = Valmis
+page-sit-here = Istu tähän
+page-person-here = Joku tähän
+page-bot-here = Lisää botti
+page-bot-change = Vaihda
+page-bot-title = Botti paikalle { $number }
+page-sit-down-bot = Pane se istumaan
+page-bot-here-at = Pane botti paikalle { $seat }
+page-bot-change-at = Toinen botti, pois { $name }
+page-remove = Tyhjennä paikka { $seat }: { $name }
+page-leave = Lähde pöydästä
+page-start = Aloita
+page-start-with-bots = Aloita, botit tyhjille paikoille
+page-start-about = Peli alkaa, kun kaikki ovat valmiita.
+page-ready = Olen valmis
+page-ready-about = Peli alkaa, kun kaikki ovat valmiita eikä yksikään paikka ole tyhjä.
+page-not-ready = En olekaan valmis
+page-fill = { $number ->
+    [one] Kuka ottaa { $number } tyhjän paikan
+   *[other] Ketkä ottavat { $number } tyhjää paikkaa
+}
+page-awaiting = { $number ->
+    [1] Odotetaan: { $name } …
+   *[other] Odotetaan: { $name } …
+}
+page-awaiting-seats = { $number ->
+    [0] Kaikki ovat valmiita …
+    [one] Odotetaan: { $number } paikka on tyhjä.
+   *[other] Odotetaan: { $number } paikkaa on tyhjänä.
+}
+page-visitor = Katsot sivusta. Istu pöytään tai odota pelin alkua.
+page-visitor-full = Katsot sivusta. Peli alkaa pian.
+page-dealing = Sekoitetaan ja jaetaan …
+page-invite = Kutsu muita
+page-invite-link = Lähetä heille tämä linkki. Sen avannut saa paikan kirjoitettuaan nimen.
+page-invite-code = Tai kerro heille tämä koodi:
+page-invite-local = Tämä osoite toimii vain tällä laitteella. Jotta muut verkossasi pääsevät mukaan, käynnistä Whistlestop niin, että he tavoittavat sen, ja avaa se tämän laitteen omalla osoitteella.
+page-link = Linkki tähän pöytään
+page-copy = Kopioi
+page-copied = Kopioitu.
+page-copy-by-hand = Linkki on valittu: kopioi se nyt.
+page-share = Jaa
+page-share-text = Tule pelaamaan Whistlestopia kanssani.
+page-qr = QR-koodi, jossa on linkki tähän pöytään
+page-qr-about = Tai anna heidän skannata tämä.
+
+## Palkki ja asetukset
+
+page-settings = Asetukset
+page-bar-home = Aloitusnäyttöön
+page-close = Sulje
+page-language = Kieli
+page-theme = Vaalea tai tumma
+page-theme-system = Kuten järjestelmä
+page-theme-light = Vaalea
+page-theme-dark = Tumma
+page-symbols = Suuret merkit
+page-symbols-about = Jokaisen värin merkki piirretään suurempana, reiteille ja kortteihin.
+page-sound = Äänet
+page-sound-about = Vaunut, kortit, kello vuorosi merkiksi ja pilli viimeiselle kierrokselle.
+page-notices = Ilmoitukset
+page-notices-about = Kerro minulle, kun on vuoroni ja katson muualle.
+page-notices-refused = Tämä selain ei salli ilmoituksia täällä. Sen omista asetuksista sen voi muuttaa.
+page-name-about = Mitä muut näkevät. Tiliä ei tarvita.
+page-device = Jatka toisella laitteella
+page-device-about = Pyydä koodi ja kirjoita se toisella laitteella kymmenen minuutin kuluessa. Pelisi siirtyvät sinne.
+page-device-code = Näytä koodi
+page-device-code-about = Kirjoita se siellä samaan valikkoon. Tämä laite kirjautuu silloin ulos.
+page-device-enter = Koodi toiselta laitteelta
+page-device-take = Jatka täällä
+page-forget = Poista tietoni
+page-forget-about = Nimesi poistetaan tältä palvelimelta ja kaikista peleistäsi. Keskeneräiset pelit jatkuvat botilla. Tätä ei voi perua.
+page-forget-go = Poista tietoni …
+page-forget-sure = Kyllä, poista kaikki
+
+## Kun palvelin ei ole valmis tai tavoitettavissa
+
+page-warming = Rautatietä rakennetaan
+page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee sääntöjään. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent } % on valmiina.
+page-away = Palvelimeen ei saada yhteyttä
+page-away-about = Ehkä verkkoa ei ole. Pelisi ovat tallessa; tämä sivu jatkaa itsestään heti, kun palvelin on palannut.

@@ -1,0 +1,161 @@
+### Sivu: sen omat sanat. Pelin lauseet ovat tiedostoissa events.ftl, table.ftl ja refusals.ftl.
+
+page-title = Whistlestop
+page-loading = Hetkinen …
+page-connecting = Yhdistetään uudelleen … mitään ei ole kadonnut.
+page-unreachable = Palvelimeen ei juuri nyt saada yhteyttä.
+page-table-closed = Tämä pöytä on suljettu.
+
+## Peli käynnissä
+
+page-title-your-turn = Sinun vuorosi! – Whistlestop
+page-cover-title = Vuorossa { $name }
+page-cover-about = Anna laite eteenpäin. Kukaan muu ei saisi nyt katsoa.
+page-cover-show = Näytä korttini
+page-why = Miksi ei? Sääntö { $clause }
+page-dismiss = Selvä
+
+## Mitä vuorolla voi tehdä
+
+page-turn-all = Sinun vuorosi: nosta kortteja, valtaa reitti tai ota matkalippuja.
+page-turn-draw-claim = Sinun vuorosi: nosta kortteja tai valtaa reitti.
+page-turn-draw-tickets = Sinun vuorosi: nosta kortteja tai ota matkalippuja.
+page-turn-claim-tickets = Sinun vuorosi: valtaa reitti tai ota matkalippuja.
+page-turn-draw = Sinun vuorosi: nosta kortteja.
+page-turn-claim = Sinun vuorosi: valtaa reitti.
+page-turn-tickets = Sinun vuorosi: ota matkalippuja.
+page-turn-cards = Sinun vuorosi: nosta kortteja, pelaa kortteja ratapihalle tai ota matkalippuja.
+page-turn-pass = Mikään muu ei ole mahdollista: passaa.
+page-turn-other = Sinun vuorosi.
+page-last-round = { $turns ->
+    [one] Viimeinen kierros: { $turns } vuoro jäljellä
+   *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
+}
+page-clock-hours = { $hours } t { $minutes } min
+
+## Pelaajat ja loki
+
+page-players = Pelaajat
+page-you = sinä
+page-bot-keeps = botti pelaa
+page-is-moving = vuorossa
+page-log = Mitä tapahtui
+page-chat = Keskustelu
+page-chat-new = Keskustelu ({ $number })
+page-say = Sano jotain
+page-send = Lähetä
+page-react = Reagoi: { $reaction }
+
+## Käsi, rivi, matkaliput
+
+page-hand = { $number ->
+    [0] Kätesi: ei kortteja
+    [one] Kätesi: { $number } kortti
+   *[other] Kätesi: { $number } korttia
+}
+page-hand-empty = Ei vielä kortteja.
+page-take = Ota: { $card }, rivin paikka { $place }
+page-take-again = { $card } on valittu: paina uudelleen, niin otat sen
+page-take-it = Ota se
+page-draw-blind = { $number ->
+    [one] Nosta näkemättä pakasta, { $number } kortti jäljellä
+   *[other] Nosta näkemättä pakasta, { $number } korttia jäljellä
+}
+page-draw-tickets = { $number ->
+    [one] Nosta matkalippuja, { $number } jäljellä
+   *[other] Nosta matkalippuja, { $number } jäljellä
+}
+page-tickets-done = Matkalippusi: { $done }/{ $number } suoritettu
+page-ticket-done = suoritettu
+page-ticket-open = vielä suorittamatta
+page-ticket-lost = reittiä ei enää ole
+page-ticket-long = pitkä
+page-offer-title = Mitkä matkaliput pidät?
+page-offer-least = { $number ->
+    [0] Saat pitää niin monta kuin haluat tai et yhtään.
+    [one] Pidä vähintään { $number }. Suorittamatta jäänyt maksaa pisteensä.
+   *[other] Pidä vähintään { $number }. Suorittamatta jäänyt maksaa pisteensä.
+}
+page-keep = { $number ->
+    [0] Älä pidä yhtään
+    [one] Pidä { $number } matkalippu
+   *[other] Pidä { $number } matkalippua
+}
+
+## Pelilauta
+
+page-board = Pelilauta: { $map }
+page-zoom-in = Suurempi
+page-zoom-out = Pienempi
+page-track = { $length ->
+    [one] { $name }: { $length } ruutu, { $colour }, { points }
+   *[other] { $name }: { $length } ruutua, { $colour }, { points }
+}
+page-route-facts = { $length ->
+    [one] { $length } ruutu, { points }
+   *[other] { $length } ruutua, { points }
+}
+page-ferry-needs = { $number ->
+    [one] Lautta: vähintään { $number } veturi
+   *[other] Lautta: vähintään { $number } veturia
+}
+page-station-about = Asemalla voit käyttää yhtä toisen pelaajan reittiä tästä kaupungista.
+page-tunnel-warning = Tunneli: kolme korttia käännetään, ja se voi maksaa enemmän.
+page-pay-with = Maksa näillä
+page-claim = Valtaa
+page-build = Rakenna
+page-cancel = Peruuta
+page-build-station = Rakenna asema
+page-list-cities = Valitse luettelosta
+page-list-routes = { $number ->
+    [one] { $number } reitti on vallattavissa
+   *[other] { $number } reittiä on vallattavissa
+}
+page-pass = Passaa
+
+## Tunneli
+
+page-tunnel-turned = { $who ->
+    [you] Kaivat tunnelia. Nämä kortit kääntyivät:
+   *[other] { $name } kaivaa tunnelia. Nämä kortit kääntyivät:
+}
+page-tunnel-costs = { $number ->
+    [one] Se maksaa vielä { $number } kortin.
+   *[other] Se maksaa vielä { $number } korttia.
+}
+page-tunnel-waiting = { $number ->
+    [one] Se maksaa vielä { $number } kortin. Maksetaanko se?
+   *[other] Se maksaa vielä { $number } korttia. Maksetaanko ne?
+}
+page-tunnel-cannot = Sinulla ei ole siihen tarvittavia kortteja.
+page-tunnel-pay = Maksa
+page-tunnel-withdraw = Luovu tunnelista
+
+## Valikko
+
+page-menu = Valikko
+page-to-home = Aloitusnäyttöön (peli jatkuu)
+page-rules = Säännöt
+page-take-back = Ota paikkani takaisin
+page-resign = Luovuta
+page-resign-sure = Luovutatko tämän pelin? Sitä ei voi perua.
+page-resign-yes = Kyllä, luovutan
+page-tabs = Pöydän osat
+page-tab-hand = Käsi
+page-tab-row = Kortit
+page-tab-log = Loki
+
+## Botit tason ja luonteen mukaan
+
+page-bot-easy = Helppo botti
+page-bot-medium = Keskitason botti
+page-bot-hard = Vaikea botti
+page-bot-expert = Mestaribotti
+page-bot-random = Satunnainen
+page-bot-greedy = Ahne
+page-bot-hungry = Nälkäinen
+page-bot-long-route = Pitkä reitti
+page-bot-racer = Kilpailija
+page-bot-planner = Suunnittelija
+page-bot-blocker = Tukkija
+page-bot-numbered = { $bot } { $number }

@@ -1,0 +1,129 @@
+### Spilastokkurinn á síðunni, og vísbendingar.
+
+## Staðir við borðið
+
+page-card-your-place = Þinn staður við borðið
+page-card-your-yard = Járnbrautarteinninn þinn
+page-card-yard-of = Járnbrautarteinn: { $name }
+page-card-your-track = Spilin í brautarpallsbunkanum þínum
+page-card-pile = Litaröð með { card-set-dative }
+page-card-round = Umferð { $round }
+
+## Spil lögð niður
+
+page-card-lane = { $colour ->
+    [purple] Leggja niður fjólublá spil
+    [blue] Leggja niður blá spil
+    [orange] Leggja niður appelsínugul spil
+    [white] Leggja niður hvít spil
+    [green] Leggja niður græn spil
+    [yellow] Leggja niður gul spil
+    [black] Leggja niður svört spil
+   *[red] Leggja niður rauð spil
+}
+page-card-lane-rob = { $colour ->
+    [purple] Leggja niður fjólublá spil (lestarrán: { $name })
+    [blue] Leggja niður blá spil (lestarrán: { $name })
+    [orange] Leggja niður appelsínugul spil (lestarrán: { $name })
+    [white] Leggja niður hvít spil (lestarrán: { $name })
+    [green] Leggja niður græn spil (lestarrán: { $name })
+    [yellow] Leggja niður gul spil (lestarrán: { $name })
+    [black] Leggja niður svört spil (lestarrán: { $name })
+   *[red] Leggja niður rauð spil (lestarrán: { $name })
+}
+page-card-placing = Spil lögð á járnbrautarteininn þinn
+page-card-place = Leggja niður { card-set }
+page-card-robs = Lestarrán: { $name } missir { card-set }.
+page-card-three = Þrjú stök spil
+page-card-three-about = Þrjú stök spil: veldu þrjá liti.
+page-card-place-singles = { $number ->
+    [0] Veldu þrjá liti
+    [1] Veldu tvo í viðbót
+    [2] Veldu einn í viðbót
+   *[other] Leggja niður stök spil: { $number }
+}
+page-card-with = { $card ->
+    [loco] { $number ->
+        [0] Enginn dráttarvagn
+        [1] Einn dráttarvagn
+        [2] Tveir dráttarvagnar
+        [3] Þrír dráttarvagnar
+        [4] Fjórir dráttarvagnar
+        [one] { $number } dráttarvagn
+       *[other] { $number } dráttarvagnar
+    }
+   *[other] { $number ->
+        [1] Eitt spil
+        [2] Tvö spil
+        [3] Þrjú spil
+        [4] Fjögur spil
+        [one] { $number } spil
+       *[other] { $number } spil
+    }
+}
+page-card-cancel = Hætta við
+
+## Lestarmiðar
+
+page-card-rack = { $number ->
+    [0] Þú átt enga lestarmiða.
+    [one] Lestarmiðarnir þínir: { $number } lestarmiði, { points }
+   *[other] Lestarmiðarnir þínir: { $number } lestarmiðar, { points }
+}
+page-card-no-tickets = Þú átt enga lestarmiða.
+page-card-need = þarf { a-card }
+page-card-need-there = { a-card } er á brautarpallinum
+page-card-completed = { $number ->
+    [one] { $number } kláraður lestarmiði: { points }
+   *[other] { $number } kláraðir lestarmiðar: { points }
+}
+page-card-bonus = Stórborgin { $city }: { points } fyrir flesta kláraða lestarmiða
+page-card-bonus-about = Fyrir flesta kláraða lestarmiða til borgarinnar.
+
+## Lestarmiðum lokið
+
+page-card-complete-title = Ljúktu lestarmiðunum þínum
+page-card-complete-nothing = Spilin á brautarpallinum þínum ljúka engum lestarmiða þinna.
+page-card-complete-on = Halda áfram
+page-card-complete-best = Þetta val gefur mest:
+page-card-complete-these = { $number ->
+    [1] Ljúka einum lestarmiða: { points }
+    [2] Ljúka tveimur lestarmiðum: { points }
+    [3] Ljúka þremur lestarmiðum: { points }
+    [4] Ljúka fjórum lestarmiðum: { points }
+    [one] Ljúka { $number } lestarmiða: { points }
+   *[other] Ljúka { $number } lestarmiðum: { points }
+}
+page-card-complete-alone = Velja á eigin spýtur
+page-card-complete-back = Aftur í besta valið
+page-card-complete-pick = Veldu lestarmiða til að ljúka, síðan þann næsta.
+page-card-complete-full = Engu er hægt að bæta við.
+page-card-complete-add = Bæta þessum lestarmiða við
+
+## Vísbendingar
+
+page-hint = Vísbending
+page-hint-asking = Hugsa …
+page-hint-title = Það sem sterkur leikmaður myndi gera
+page-hint-close = Leggja frá sér
+page-hint-draw = { $card ->
+    [deck] Blindur dráttur úr bunkanum
+    [loco] Taka dráttarvagn úr röðinni
+   *[other] Taka { a-card } úr röðinni
+}
+page-hint-tickets = Draga lestarmiða
+page-hint-pass = Segja pass
+page-hint-withdraw = Hætta við göngin
+page-hint-done = Ljúka þessu
+page-hint-keep = { $number ->
+    [0] Halda engum
+   *[other] Halda þessu: { $tickets }
+}
+page-hint-claim = Eigna sér { $track }
+page-hint-station = Byggja lestarstöð í { $city }
+page-hint-pay = Greiða með { card-set-dative }
+page-hint-extra = Bæta við { card-set-dative }
+page-hint-place = { page-card-lane }
+page-hint-with = { page-card-with }
+page-hint-singles = Leggja niður þrjú stök spil: { $colours }
+page-hint-complete = Ljúka lestarmiðanum { $ticket }

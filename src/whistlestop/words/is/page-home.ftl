@@ -1,0 +1,257 @@
+### Síðan á undan leik: heimaskjár, að setjast, borðið fyrir byrjun, stillingar.
+
+## Heim
+
+page-home-lead = Járnbrautarspil við þjarka eða vini. Veldu eitt og spilaðu: enginn aðgangur, ekkert að setja upp.
+page-games = Leikir
+page-play-now = Spila núna
+page-play-when-ready = Hefst um leið og þjónninn er tilbúinn …
+page-with-friends = Með vinum
+page-pass-and-play = Saman á einu tæki
+page-choose-bots = Velja þjarka og valkosti
+page-setting = Verið er að leggja á borðið …
+page-learn = Fyrsti leikur með leiðsögn
+page-learn-first = Þekkirðu ekki þessi spil? Byrjaðu á fyrsta leik með leiðsögn
+page-help = Reglur
+page-unofficial = Óopinbert forrit, gert af fólki sem hefur gaman af þessum spilum. Ótengt útgefendum þeirra.
+
+## Hvað hnappur gerir, fyrir þá sem sjá ekki við hvað hann á
+
+page-play-now-at = Spila núna: { $game } við þjarka
+page-with-friends-at = Með vinum: { $game }
+page-pass-at = Saman á einu tæki: { $game } á þessu tæki
+page-choose-bots-at = Velja þjarka og valkosti: { $game }
+
+## Leikirnir
+
+page-game-north_america = Norður-Ameríka
+    .about = Stranda á milli: safnaðu spilum, eignaðu þér leiðir, ljúktu lestarmiðunum þínum.
+page-game-europe = Evrópa
+    .about = Um göng, yfir haf með ferju, með lestarstöðvum þar sem leið er lokuð.
+page-game-card_game = Spilastokkurinn
+    .about = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á ræningjum, komdu vögnunum á brautarpallinn.
+page-game-own = Kort sem þessi þjónn á sjálfur.
+
+## Hvernig þjarkarnir leika
+
+page-bot-about-easy = Tekur það sem býðst. Góður í fyrsta leik.
+page-bot-about-medium = Byggir eftir lestarmiðum sínum án króka og er fljótur að ljúka sér af.
+page-bot-about-hard = Skipuleggur vel og sér hvað þú þarft.
+page-bot-about-expert = Hugsar nokkrar lotur fram í tímann. Erfitt að vinna hann.
+page-bot-about-random = Gerir hvað sem leyfilegt er, án áætlunar.
+page-bot-about-greedy = Eignar sér það sem lengst er og gleymir lestarmiðunum.
+page-bot-about-hungry = Fær aldrei nóg af lestarmiðum.
+page-bot-about-long-route = Byggir ekkert nema langar leiðir.
+page-bot-about-racer = Fáir lestarmiðar, beinar leiðir og skjót leikslok.
+page-bot-about-planner = Vegur og metur hvern lestarmiða og hvert spil.
+page-bot-about-blocker = Skipuleggjandi sem vill vera þar sem þú ætlar að fara.
+
+## Listar yfir borð
+
+page-my-games = Leikirnir mínir
+page-my-games-move = { $number ->
+    [1] Leikirnir mínir: þú átt leik í einum
+    [2] Leikirnir mínir: þú átt leik í tveimur
+    [3] Leikirnir mínir: þú átt leik í þremur
+    [4] Leikirnir mínir: þú átt leik í fjórum
+    [one] Leikirnir mínir: þú átt leik í { $number }
+   *[other] Leikirnir mínir: þú átt leik í { $number }
+}
+page-finished = Leikir sem er lokið
+page-lobby = Opin borð
+page-lobby-empty = Ekkert opið borð núna. Settu eitt upp: „Með vinum“, síðan „Opið öllum“.
+page-show-all = { $number ->
+    [one] Sýna alla: { $number }
+   *[other] Sýna alla: { $number }
+}
+page-with = meðspilarar: { $names }
+page-alone = enginn annar enn
+page-state-your-move = Þú átt leik
+page-state-move = { $number ->
+    [1] { $name } á að gera
+   *[other] { $name } eiga að gera
+}
+page-state-playing = Í gangi
+page-state-waiting = { $number ->
+    [0] Hefst bráðum
+    [1] Eitt laust sæti
+    [2] Tvö laus sæti
+    [3] Þrjú laus sæti
+    [4] Fjögur laus sæti
+    [one] { $number } laust sæti
+   *[other] { $number } laus sæti
+}
+page-state-won = Þú vannst
+page-state-over = { $number ->
+    [1] { $name } vann
+   *[other] { $name } unnu
+}
+page-state-ended = Lokið
+page-sit-down = Setjast
+page-watch = Horfa á
+
+## Að setjast við borð
+
+page-join = Setjast við borð
+page-join-about = Sláðu inn kóðann sem þér var gefinn.
+page-code-example = ABC123
+page-join-go = Setjast
+page-no-invitation = Þetta boð leiðir ekki neitt
+page-invited = { $name } býður þér í leik: { $game }
+page-invited-full = Öll sæti eru upptekin.
+page-invited-late = Þessi leikur er hafinn.
+
+## Nýtt borð
+
+page-new-bots = Spila við þjarka
+page-new-friends = Spila með vinum
+page-new-pass = Saman á einu tæki
+page-set-bots = Spila
+page-set-friends = Leggja á borðið
+page-set-pass = Spila
+page-game = Leikur
+page-people = Fólk
+page-name = Nafnið þitt
+page-guest = Gestur
+page-name-of = Leikmaður { $number }
+page-somebody = Leikmaður { $number }
+page-level = Þjarkar
+page-character = Þjarkar með skapferli
+page-characters-more = Fleiri þjarkar, hver með sitt skapferli
+page-options = Fleiri valkostir
+page-hints = Vísbendingar
+page-hints-about = Þú mátt spyrja um þrjá bestu leikina.
+page-first-lot = Með hlutkesti
+page-first-me = Þú
+page-seat = Sæti { $number }
+page-public = Opið öllum
+page-public-about = Borðið er á lista fyrir alla sem heimsækja þennan þjón. Annars geta aðeins þeir komið sem þú býður.
+page-spectators = Áhorfendur
+page-spectators-about = Aðrir mega horfa á. Þeir sjá ekkert sem leikmönnum er hulið.
+page-clock = Klukka
+page-clock-about = Tíminn fyrir hverja lotu.
+page-clock-none = Engin klukka
+page-clock-seconds = { $number ->
+    [one] { $number } sekúnda
+   *[other] { $number } sekúndur
+}
+page-clock-minutes = { $number ->
+    [one] { $number } mínúta
+   *[other] { $number } mínútur
+}
+page-clock-days = { $number ->
+    [one] { $number } dagur
+   *[other] { $number } dagar
+}
+page-at-zero = Þegar tíminn er úti
+page-at-zero-bot-turn = Þjarkur leikur þessa lotu
+    .about = Eftir það tekur leikmaðurinn sjálfur við aftur.
+page-at-zero-bot-stays = Þjarkur heldur áfram
+    .about = Þar til leikmaðurinn kemur aftur í sætið.
+
+## Hvað hefur verið samið um
+
+page-agreed-public = Opið öllum
+page-agreed-private = Samkvæmt boði
+page-agreed-pass = Saman á einu tæki
+page-agreed-clock = Tími fyrir hverja lotu: { $time }
+page-agreed-open-track = Opinn brautarpallur
+page-agreed-first = Sæti { $number } byrjar
+page-agreed-no-spectators = Engir áhorfendur
+page-agreed-hints = Með vísbendingum
+
+## Borðið fyrir leikinn
+
+page-seats = Við borðið
+page-seat-waiting = Beðið eftir einhverjum
+page-seat-you = Þú
+page-seat-you-host = Þú, gestgjafinn
+page-is-ready = Til í leik
+page-sit-here = Setjast hér
+page-person-here = Einhver hér
+page-bot-here = Bæta við þjarki
+page-bot-change = Breyta
+page-bot-title = Þjarkur í sæti { $number }
+page-sit-down-bot = Láta hann setjast
+page-bot-here-at = Láta þjark setjast í sæti { $seat }
+page-bot-change-at = Annar þjarkur í staðinn: { $name }
+page-remove = Losa sæti { $seat }: { $name }
+page-leave = Standa upp frá borðinu
+page-start = Byrja
+page-start-with-bots = Byrja, með þjarka í auðu sætunum
+page-start-about = Leikurinn hefst þegar allir eru tilbúnir.
+page-ready = Ég er til
+page-ready-about = Leikurinn hefst þegar allir eru tilbúnir og ekkert sæti er autt.
+page-not-ready = Ekki til eftir allt saman
+page-fill = { $number ->
+    [1] Hver tekur auða sætið
+    [2] Hverjir taka auðu sætin tvö
+    [3] Hverjir taka auðu sætin þrjú
+    [4] Hverjir taka auðu sætin fjögur
+    [one] Hverjir taka auðu sætin, { $number } talsins
+   *[other] Hverjir taka auðu sætin, { $number } talsins
+}
+page-awaiting = { $number ->
+    [1] Beðið er: { $name } …
+   *[other] Beðið er: { $name } …
+}
+page-awaiting-seats = { $number ->
+    [0] Allir eru tilbúnir …
+    [1] Beðið er: eitt sæti er autt.
+    [2] Beðið er: tvö sæti eru auð.
+    [3] Beðið er: þrjú sæti eru auð.
+    [4] Beðið er: fjögur sæti eru auð.
+    [one] Beðið er: { $number } sæti er autt.
+   *[other] Beðið er: { $number } sæti eru auð.
+}
+page-visitor = Þú horfir á. Sestu, eða bíddu þar til leikurinn hefst.
+page-visitor-full = Þú horfir á. Leikurinn hefst bráðum.
+page-dealing = Stokkað og gefið …
+page-invite = Bjóða öðrum
+page-invite-link = Sendu þeim þennan tengil. Hver sem opnar hann fær sæti þegar nafn hefur verið slegið inn.
+page-invite-code = Eða segðu þeim þennan kóða:
+page-invite-local = Þessi slóð virkar aðeins á þessu tæki. Til að aðrir á netinu þínu nái sambandi þarf að ræsa Whistlestop þannig að þeir komist að því, og opna það með slóð þessa tækis.
+page-link = Tengillinn á þetta borð
+page-copy = Afrita
+page-copied = Afritað.
+page-copy-by-hand = Tengillinn er valinn: afritaðu hann núna.
+page-share = Deila
+page-share-text = Komdu og spilaðu Whistlestop með mér.
+page-qr = QR-kóði með tenglinum á þetta borð
+page-qr-about = Eða leyfðu þeim að skanna þetta.
+
+## Stikan og stillingarnar
+
+page-settings = Stillingar
+page-bar-home = Á heimaskjáinn
+page-close = Loka
+page-language = Tungumál
+page-theme = Ljóst eða dökkt
+page-theme-system = Eins og kerfið
+page-theme-light = Ljóst
+page-theme-dark = Dökkt
+page-symbols = Stór tákn
+page-symbols-about = Tákn hvers litar er teiknað stærra, á leiðum og spilum.
+page-sound = Hljóð
+page-sound-about = Vagnar, spil, bjalla þegar þú átt leik og flauta við síðustu umferð.
+page-notices = Tilkynningar
+page-notices-about = Láttu mig vita þegar ég á leik og er að horfa á annað.
+page-notices-refused = Þessi vafri leyfir ekki tilkynningar hér. Því má breyta í stillingum hans.
+page-name-about = Það sem aðrir sjá. Þú þarft engan aðgang.
+page-device = Halda áfram á öðru tæki
+page-device-about = Biddu um kóða og sláðu hann inn á hinu tækinu innan tíu mínútna. Leikirnir þínir flytjast þangað.
+page-device-code = Sýna kóða
+page-device-code-about = Sláðu hann inn þar í sömu valmynd. Þetta tæki er þá skráð út.
+page-device-enter = Kóði frá hinu tækinu
+page-device-take = Halda áfram hér
+page-forget = Eyða gögnunum mínum
+page-forget-about = Nafni þínu er eytt af þessum þjóni og úr öllum leikjum þínum. Leikir sem er ekki lokið halda áfram með þjarki. Þetta er ekki hægt að taka aftur.
+page-forget-go = Eyða gögnunum mínum …
+page-forget-sure = Já, eyða öllu
+
+## Þegar þjónninn er ekki tilbúinn eða ekki til staðar
+
+page-warming = Verið er að leggja járnbrautina
+page-warming-about = Þjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent } % eru búin.
+page-away = Ekki næst í þjóninn
+page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og þjónninn er kominn aftur.

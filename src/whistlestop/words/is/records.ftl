@@ -1,0 +1,94 @@
+### Hvað er að skráningu: hvað stóð þar og hvað átti að standa. Hvort tveggja er í nefnifalli inni í `record-fault`.
+
+record-fault = { $line ->
+    [none] þar stóð { $found }; þar átti að standa { $expected }.
+   *[other] lína { $line }: þar stóð { $found }; þar átti að standa { $expected }.
+}
+
+## Það sem stóð þar
+
+record-endless-line = lína sem endar ekki
+record-endless-record = skráning sem endar ekki
+record-text = „{ $text }“
+record-against = „{ $text }“ (gegn { $clause })
+record-second = { $what } í annað sinn
+record-header = hausinn „{ $text }“
+record-no-header = enginn haus { $key }
+record-log-entry = færsla { $at } í annálnum, { $entry }
+record-log-odd = annáll með færslu sem er ekki 32 bita tala
+record-result = niðurstaðan { $result }
+record-end-in-turn = endir skráningarinnar í lotu { $turn }
+record-end = endir skráningarinnar
+record-nothing = ekkert
+record-several = nokkrir leikir
+record-no-utf8 = eitthvað sem er ekki UTF-8-texti
+record-move-of = leikur fyrir { $seat }
+record-move-of-turn = leikur í lotu { $turn }
+
+## Það sem átti að standa
+
+record-end-scores = endir stigatöflunnar
+record-line-limit = í mesta lagi { $most } stafir í línu
+record-record-limit = í mesta lagi { $most } stafir í skráningu
+record-other-format = { $title }, sniðið sem þessi útgáfa les
+record-begins = { $title }, en þannig hefst skráning
+record-nothing-after = ekkert á eftir { $mark } sem lýkur skráningu
+record-only-line = aðeins það sem er í línu { $line }
+record-header-or-move = haus eins og Players: Anna; Bo, eða leikur eins og 1. Red draw deck
+record-possible = færsla sem er möguleg þar
+record-decisions = ákvarðanir og útkomur
+record-one-of = eitt af þessu: { $options }
+record-and-more = { $options } og { $number } til viðbótar
+record-one-verify = ein (verify_many tekur við skrá með mörgum)
+record-one-load = einn (load_many og read_records lesa fleiri)
+record-map-played = kortið sem var leikið á: { $maps }
+record-map-known = { $maps }, eða þitt eigið kort, gefið með
+record-map-version = { $hash }, kortið { $map } eins og það er hér, ekki önnur útgáfa þess
+record-rules = { $rules }, reglurnar sem þetta Whistlestop leikur eftir
+record-day = dagur eins og 2026-11-15
+record-players = nöfn leikmannanna í röð sæta þeirra
+record-names = nöfn með ; á milli, í gæsalöppum ef ; er í nafni
+record-seed = heil tala frá 0 til 2^64 - 1
+record-seed-and-commitment = ekkert fræ slembitölugjafa ásamt heiti
+record-only-beside = það aðeins ásamt { $key }
+record-hash = 64 sextándakerfistölustafir
+record-fair-start = að leikur með heiðarlegri tilviljun hefjist í upphafi
+record-nonces-first = leynitölur leikmannanna, opnaðar á undan fræinu
+record-nonces = leynitölur í sextándakerfi með ; á milli, { $seats } talsins, og { $nobody } þar sem enginn situr
+record-options = valkostir eins og first=Red, open_track
+record-options-of = valkostir úr { $options }
+record-something-else = eitthvað annað: { $why }
+record-up-to-result = leikirnir fram að niðurstöðunni, { $result }
+record-up-to-end = leikirnir fram að leikslokum
+record-more-moves = fleiri leikir, eða síðasta línan { $mark }
+record-no-seed-yet = ekkert fræ áður en leiknum er lokið
+record-resigned-over = þetta aðeins í leik sem ekki var leikinn til enda
+# $seats: which there are
+record-resigned-seat = sætið sem gafst upp: { $seats }
+record-scores-over = { $title } þar sem leiknum er lokið
+record-scores = { $title } og lína fyrir hvern leikmann
+record-pool-lines = { $title } og lína fyrir hvern tilviljunaratburð
+record-event = tilviljunaratburður { $number } eins og 0. lot: Blue 1, Red 1 -> Red
+record-utf8 = texti vistaður sem UTF-8
+record-move = leikur eins og 1. Red draw deck (blue)
+record-moves = númer lotu, sæti og leikir þess: 1. Red draw deck (blue)
+record-move-and-chance = leikur, og í svigum það sem hann leiddi í ljós
+record-first = fyrst { $due }
+record-no-more = ekkert meira, þar sem leiknum er lokið
+record-of-turn = leikur í lotu { $turn }
+record-legal = löglegur leikur
+record-a-move = leikur: { $why }
+record-decision = ákvörðun, þar sem ekkert hulið kemur upp hér
+record-due = { $label }: eitt af { $options }
+record-due-more = { $label }: +eitt af { $options }
+record-seed-gives = { $outcome }, en það gefur fræið { $seed } (slepptu { $key } ef spil voru gefin með höndum)
+
+record-records = { $number ->
+    [one] { $number } skráning
+   *[other] { $number } skráningar
+}
+record-pools = { $number ->
+    [one] { $number } pottur
+   *[other] { $number } pottar
+}
+record-pool-each = einn fyrir hvern tilviljunaratburð, alls { $number }

@@ -1,0 +1,94 @@
+### What commands say: what is wrong with a command line, what verify found, the table of simulate. The names of commands and
+### options stay as they are, and so do examples of what to type.
+
+## What is wrong with a command line
+
+# $file, $why: what is wrong with it, a sentence
+usage-in-file = { $file }: { $why }
+# $wish: what was asked for; $there: the languages that there are
+usage-language = whistlestop: det finnes ingen ord på språket «{ $wish }» ennå; det finnes { $there }.
+# $commands
+usage-nothing = whistlestop: skriv hva som skal gjøres: { $commands }; se whistlestop --help.
+# $text: what was typed; $close: a command that looks like it
+usage-command-close = whistlestop: det finnes ingen kommando «{ $text }»; mente du { $close }?
+# $text, $commands
+usage-command = whistlestop: det finnes ingen kommando «{ $text }»; kommandoene er { $commands }.
+# $text: what was typed; $bots
+usage-bot = whistlestop: det finnes ingen bot «{ $text }»; botene er { $bots }.
+# $command: what stands before the name of a program
+usage-bot-command = whistlestop: etter { $command } kommer programmet som skal startes, for eksempel { $command }./my-bot.
+usage-players = whistlestop: skriv spillerne med komma mellom, for eksempel --players anna,bo,bot:random.
+usage-bots = whistlestop: skriv botene med komma mellom, for eksempel --players random,random.
+# $name
+usage-same-name = whistlestop: to spillere heter { $name }; gi dem forskjellige navn.
+# $text: what was typed; $names: of the players; $last: the number of players
+usage-first = whistlestop: den som begynner, er en av { $names } (eller 1 til { $last }), ikke «{ $text }».
+# $game; $low and $high: how many players it is for; $found: how many there are
+usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
+usage-load = whistlestop play: et spill som hentes inn, fortsetter slik det var; utelat GAME og valgene for det.
+# $file
+usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
+# $file
+usage-real-table = { $file }: dette spillet venter på kort fra et virkelig bord; fortsett med whistlestop record.
+# $file, $players, $found: numbers of players
+usage-load-number = { $file }: dette spillet har { $players } spillere, ikke { $found }.
+# $file
+usage-record-there = { $file }: denne filen finnes allerede; whistlestop record continue { $file } fortsetter den.
+# $file
+usage-record-finished = { $file }: dette spillet er ferdig; whistlestop replay { $file } viser det.
+# $file
+usage-record-draws = { $file }: dette spillet trekker sine egne kort; whistlestop play --load { $file } fortsetter det.
+usage-record-players = whistlestop record: nevn spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
+# $file, $last: the last turn; $turn: the one asked for
+usage-turn = { $file }: dette spillet har tur 0 til { $last }, ikke { $turn }.
+# $file, $at: what was asked for
+usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
+# $file, $at
+usage-no-game = { $file }: det er ikke noe spill { $at } i denne filen.
+# $file
+usage-several-games = { $file }: det er flere spill i denne filen; si hvilket med --game N.
+# $file
+usage-no-record = { $file }: det er ikke noe referat i denne filen.
+# $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
+usage-clause-of = whistlestop rules: det finnes ingen regel «{ $clause }»; avsnitt { $section } har { $first } til { $last }.
+# $clause: what was typed; $sections
+usage-clause = whistlestop rules: det finnes ingen regel «{ $clause }»; avsnittene er { $sections }.
+# $section: a letter; $title
+usage-section = { $section } ({ $title })
+# $number
+usage-simulate-number = whistlestop simulate: antallet spill er 1 eller mer, ikke { $number }.
+
+## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
+
+verdict-numbered = spill { $number }: { $verdict }
+# $events: how many were checked
+verdict-fair = { $events ->
+    [one] ærlig: { $events } utfall er kontrollert og følger av frøet serveren forpliktet seg til, og hvert trekk er lovlig.
+   *[other] ærlig: alle { $events } utfall følger av frøet serveren forpliktet seg til, og hvert trekk er lovlig.
+}
+verdict-no-commitment = ingenting å kontrollere: dette spillet ble spilt uten forpliktelse; trekkene er lovlige.
+verdict-sealed = ingenting å kontrollere ennå: frøet er ikke åpnet; trekkene hittil er lovlige.
+verdict-commitment = ikke ærlig: frøet er ikke det som ble lovet.
+# $event: its number
+verdict-pool = ikke ærlig ved hendelse { $event }: utvalget som referatet oppgir, er ikke det reglene gir.
+# $event; $found and $expected: a card, a ticket or a seat
+verdict-outcome = ikke ærlig ved hendelse { $event }: { $found } kom, men frøet gir { $expected }.
+# $event, $found, $expected
+verdict-statement = ikke ærlig ved hendelse { $event }: { $found } kom, men referatet oppgir { $expected }.
+# $event
+verdict-missing = ikke ærlig ved hendelse { $event }: den står ikke både blant trekkene og blant utvalgene.
+# $problem: a sentence, in English
+verdict-damaged = ikke ærlig: referatet kan ikke være sant: { $problem }
+
+## The table of simulate
+
+simulate-seat = plass
+simulate-bot = bot
+simulate-wins = seire
+simulate-share = andel
+simulate-mean = snitt
+simulate-deviation = avvik
+simulate-lowest = lavest
+simulate-highest = høyest
+# $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
+simulate-summary = { $games } spill { $game } (frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill i sekundet.

@@ -1,0 +1,251 @@
+### The page before a game: home, joining, the table before the start, settings.
+
+## Home
+
+page-home-lead = Jernbanespill mot boter eller med venner. Velg ett og spill: ingen konto, ingenting å installere.
+page-games = Spill
+page-play-now = Spill nå
+page-play-when-ready = Begynner så snart serveren er klar …
+page-with-friends = Med venner
+page-pass-and-play = På samme skjerm
+page-choose-bots = Velg boter og innstillinger
+page-setting = Dekker bordet …
+page-learn = Første spill med veiledning
+page-learn-first = Ny i disse spillene? Ta det første spillet med veiledning
+page-help = Regler
+page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene. Uten forbindelse med utgiverne deres.
+
+## What a button does, for those who do not see what it belongs to. $game is the name of a game
+
+page-play-now-at = Spill nå: { $game } mot boter
+page-with-friends-at = Med venner: { $game }
+page-pass-at = På samme skjerm: { $game } på denne enheten
+page-choose-bots-at = Velg boter og innstillinger: { $game }
+
+## The games
+
+page-game-north_america = Nord-Amerika
+    .about = Fra kyst til kyst: samle kort, fullfør strekninger og billetter.
+page-game-europe = Europa
+    .about = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
+page-game-card_game = Kortspillet
+    .about = Uten brett: fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
+page-game-own = Et kart som bare denne serveren har.
+
+## How the bots play; their names are in page.ftl
+
+page-bot-about-easy = Tar det den kan få. God til et første spill.
+page-bot-about-medium = Bygger billettene sine uten omveier og er fort ferdig.
+page-bot-about-hard = Planlegger godt, og ser hva du trenger.
+page-bot-about-expert = Tenker flere turer fremover. Vanskelig å slå.
+page-bot-about-random = Gjør hva som helst som er lov, uten plan.
+page-bot-about-greedy = Fullfører det som er lengst, og glemmer billettene sine.
+page-bot-about-hungry = Får aldri nok billetter.
+page-bot-about-long-route = Bygger bare lange strekninger.
+page-bot-about-racer = Få billetter, rette veier og en rask slutt.
+page-bot-about-planner = Veier hver billett og hvert kort.
+page-bot-about-blocker = En planlegger som liker å være der du vil hen.
+
+## Lists of tables
+
+page-my-games = Spillene mine
+# $number counts the games in which it is the reader’s move
+page-my-games-move = Spillene mine: din tur i { $number }
+page-finished = Ferdige spill
+page-lobby = Åpne bord
+page-lobby-empty = Ingen åpne bord akkurat nå. Lag ett: «Med venner», så «Åpent for alle».
+# $number
+page-show-all = { $number ->
+    [one] Vis alle: { $number }
+   *[other] Vis alle { $number }
+}
+# $names
+page-with = med { $names }
+page-alone = ingen andre ennå
+page-state-your-move = Din tur
+# $name names those who are to move, $number counts them
+page-state-move = { $name } står for tur
+page-state-playing = Spilles nå
+# $number counts the free seats
+page-state-waiting = { $number ->
+    [0] Begynner snart
+    [one] { $number } ledig plass
+   *[other] { $number } ledige plasser
+}
+page-state-won = Du vant
+# $name names the winners, $number counts them
+page-state-over = { $name } vant
+page-state-ended = Slutt
+page-sit-down = Sett deg
+page-watch = Se på
+
+## Joining
+
+page-join = Bli med ved et bord
+page-join-about = Skriv koden du har fått.
+page-code-example = ABC123
+page-join-go = Bli med
+page-no-invitation = Denne invitasjonen fører ingen steder
+# $name is the host, $game the name of the game
+page-invited = { $name } inviterer deg til { $game }
+page-invited-full = Alle plassene er opptatt.
+page-invited-late = Dette spillet har begynt.
+
+## A new table
+
+page-new-bots = Spill mot boter
+page-new-friends = Spill med venner
+page-new-pass = Spill på samme skjerm
+page-set-bots = Spill
+page-set-friends = Dekk bordet
+page-set-pass = Spill
+page-game = Spill
+page-people = Mennesker
+page-name = Navnet ditt
+page-guest = Gjest
+# $number is the number of a seat
+page-name-of = Spiller { $number }
+# $number is the number of a seat
+page-somebody = Spiller { $number }
+page-level = Boter
+page-character = Boter med særpreg
+page-characters-more = Flere boter, hver med sitt særpreg
+page-options = Flere innstillinger
+page-hints = Tips
+page-hints-about = Du kan spørre etter de tre beste trekkene.
+page-first-lot = Ved loddtrekning
+page-first-me = Du
+# $number is the number of a seat
+page-seat = Plass { $number }
+page-public = Åpent for alle
+page-public-about = Bordet vises for alle som besøker denne serveren. Ellers kan bare de du inviterer, komme.
+page-spectators = Tilskuere
+page-spectators-about = Andre kan se på. De ser ingenting som er skjult for spillerne.
+page-clock = Klokke
+page-clock-about = Tiden for en tur.
+page-clock-none = Ingen klokke
+# $number
+page-clock-seconds = { $number ->
+    [one] { $number } sekund
+   *[other] { $number } sekunder
+}
+# $number
+page-clock-minutes = { $number ->
+    [one] { $number } minutt
+   *[other] { $number } minutter
+}
+# $number
+page-clock-days = { $number ->
+    [one] { $number } dag
+   *[other] { $number } dager
+}
+page-at-zero = Når tiden er ute
+page-at-zero-bot-turn = En bot spiller turen
+    .about = Deretter er det spillerens eget spill igjen.
+page-at-zero-bot-stays = En bot spiller videre
+    .about = Til spilleren kommer tilbake til plassen.
+
+## What has been agreed about a table
+
+page-agreed-public = Åpent for alle
+page-agreed-private = Etter invitasjon
+page-agreed-pass = På samme skjerm, på én enhet
+# $time is the time for a turn
+page-agreed-clock = { $time } for en tur
+page-agreed-open-track = Åpent spor
+# $number is the number of a seat
+page-agreed-first = Plass { $number } begynner
+page-agreed-no-spectators = Ingen tilskuere
+page-agreed-hints = Med tips
+
+## The table before the game
+
+page-seats = Ved bordet
+page-seat-waiting = Venter på noen
+page-seat-you = Du
+page-seat-you-host = Du, verten
+page-is-ready = Klar
+page-sit-here = Sett deg her
+page-person-here = Et menneske her
+page-bot-here = Legg til en bot
+page-bot-change = Bytt
+# $number is the number of the seat
+page-bot-title = En bot til plass { $number }
+page-sit-down-bot = La den sette seg
+## $seat is the number of the seat, $name who sits there
+page-bot-here-at = Legg til en bot: plass { $seat }
+page-bot-change-at = Bytt { $name }, plass { $seat }
+page-remove = Tøm plass { $seat }: { $name }
+##
+page-leave = Forlat bordet
+page-start = Begynn
+page-start-with-bots = Begynn, med boter på de tomme plassene
+page-start-about = Spillet begynner når alle er klare.
+page-ready = Jeg er klar
+page-ready-about = Spillet begynner når alle er klare og ingen plass er tom.
+page-not-ready = Ikke klar likevel
+# $number counts the empty seats
+page-fill = { $number ->
+    [one] Hvem tar den { $number } tomme plassen
+   *[other] Hvem tar de { $number } tomme plassene
+}
+# $name names those who are awaited, $number counts them
+page-awaiting = Venter på { $name } …
+# $number counts the empty seats
+page-awaiting-seats = { $number ->
+    [0] Alle er klare …
+    [one] Venter: { $number } plass er tom.
+   *[other] Venter: { $number } plasser er tomme.
+}
+page-visitor = Du ser på. Sett deg, eller vent til spillet begynner.
+page-visitor-full = Du ser på. Spillet begynner snart.
+page-dealing = Stokker og deler ut …
+page-invite = Inviter andre
+page-invite-link = Send dem denne lenken. Den som åpner den, har en plass når navnet er skrevet.
+page-invite-code = Eller si dem denne koden:
+page-invite-local = Denne adressen virker bare på denne enheten. Vil du ha med andre på nettverket ditt, må du starte Whistlestop slik at de kan nå det, og åpne det under enhetens egen adresse.
+page-link = Lenken til dette bordet
+page-copy = Kopier
+page-copied = Kopiert.
+page-copy-by-hand = Lenken er merket: kopier den nå.
+page-share = Del
+page-share-text = Kom og spill Whistlestop med meg.
+page-qr = QR-kode med lenken til dette bordet
+page-qr-about = Eller la dem skanne denne.
+
+## The bar and the settings
+
+page-settings = Innstillinger
+page-bar-home = Whistlestop: til forsiden
+page-close = Lukk
+page-language = Språk
+page-theme = Lyst eller mørkt
+page-theme-system = Som systemet
+page-theme-light = Lyst
+page-theme-dark = Mørkt
+page-symbols = Store tegn
+page-symbols-about = Tegnet for hver farge vises større, på strekninger og kort.
+page-sound = Lyder
+page-sound-about = Vogner, kort, en bjelle når det er din tur, og en fløyte for siste runde.
+page-notices = Varsler
+page-notices-about = Si fra når det er min tur og jeg ser et annet sted.
+page-notices-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene dens.
+page-name-about = Det de andre ser. Du trenger ingen konto.
+page-device = Fortsett på en annen enhet
+page-device-about = Be om en kode og skriv den på den andre enheten innen ti minutter. Spillene dine flytter dit.
+page-device-code = Vis en kode
+page-device-code-about = Skriv den der, i den samme menyen. Denne enheten blir da logget ut.
+page-device-enter = Kode fra den andre enheten
+page-device-take = Fortsett her
+page-forget = Slett opplysningene mine
+page-forget-about = Navnet ditt slettes fra denne serveren og fra alle spillene dine. Spill som ikke er over, fortsetter med en bot. Dette kan ikke angres.
+page-forget-go = Slett opplysningene mine …
+page-forget-sure = Ja, slett alt
+
+## When the server is not ready, or not there
+
+page-warming = Jernbanen bygges
+# $percent
+page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent } % er gjort.
+page-away = Serveren svarer ikke
+page-away-about = Kanskje er det ikke noe nett. Spillene dine er trygge; denne siden fortsetter av seg selv så snart serveren er tilbake.

@@ -1,0 +1,94 @@
+### What commands say: what is wrong with a command line, what verify found, the table of simulate. The names of commands and
+### options stay as they are, and so do examples of what to type.
+
+## What is wrong with a command line
+
+# $file, $why: what is wrong with it, a sentence
+usage-in-file = { $file }: { $why }
+# $wish: what was asked for; $there: the languages that there are
+usage-language = whistlestop: det finns inga ord på språket ”{ $wish }” än; det finns { $there }.
+# $commands
+usage-nothing = whistlestop: skriv vad som ska göras: { $commands }; se whistlestop --help.
+# $text: what was typed; $close: a command that looks like it
+usage-command-close = whistlestop: det finns inget kommando ”{ $text }”; menade du { $close }?
+# $text, $commands
+usage-command = whistlestop: det finns inget kommando ”{ $text }”; kommandona är { $commands }.
+# $text: what was typed; $bots
+usage-bot = whistlestop: det finns ingen bot ”{ $text }”; bottarna är { $bots }.
+# $command: what stands before the name of a program
+usage-bot-command = whistlestop: efter { $command } kommer programmet som ska startas, till exempel { $command }./my-bot.
+usage-players = whistlestop: skriv spelarna med komma emellan, till exempel --players anna,bo,bot:random.
+usage-bots = whistlestop: skriv bottarna med komma emellan, till exempel --players random,random.
+# $name
+usage-same-name = whistlestop: två spelare heter { $name }; ge dem olika namn.
+# $text: what was typed; $names: of the players; $last: the number of players
+usage-first = whistlestop: den som börjar är en av { $names } (eller 1 till { $last }), inte ”{ $text }”.
+# $game; $low and $high: how many players it is for; $found: how many there are
+usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
+usage-load = whistlestop play: ett spel som hämtas fortsätter som det var; utelämna GAME och dess alternativ.
+# $file
+usage-save-there = { $file }: den här filen finns redan; --load { $file } fortsätter den, eller välj ett annat namn.
+# $file
+usage-real-table = { $file }: det här spelet väntar på kort från ett riktigt bord; fortsätt med whistlestop record.
+# $file, $players, $found: numbers of players
+usage-load-number = { $file }: det här spelet har { $players } spelare, inte { $found }.
+# $file
+usage-record-there = { $file }: den här filen finns redan; whistlestop record continue { $file } fortsätter den.
+# $file
+usage-record-finished = { $file }: det här spelet är slut; whistlestop replay { $file } visar det.
+# $file
+usage-record-draws = { $file }: det här spelet drar sina egna kort; whistlestop play --load { $file } fortsätter det.
+usage-record-players = whistlestop record: nämn spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
+# $file, $last: the last turn; $turn: the one asked for
+usage-turn = { $file }: det här spelet har tur 0 till { $last }, inte { $turn }.
+# $file, $at: what was asked for
+usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
+# $file, $at
+usage-no-game = { $file }: det finns inget spel { $at } i den här filen.
+# $file
+usage-several-games = { $file }: det finns flera spel i den här filen; säg vilket med --game N.
+# $file
+usage-no-record = { $file }: det finns inget protokoll i den här filen.
+# $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
+usage-clause-of = whistlestop rules: det finns ingen regel ”{ $clause }”; avsnitt { $section } har { $first } till { $last }.
+# $clause: what was typed; $sections
+usage-clause = whistlestop rules: det finns ingen regel ”{ $clause }”; avsnitten är { $sections }.
+# $section: a letter; $title
+usage-section = { $section } ({ $title })
+# $number
+usage-simulate-number = whistlestop simulate: antalet spel är 1 eller fler, inte { $number }.
+
+## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
+
+verdict-numbered = spel { $number }: { $verdict }
+# $events: how many were checked
+verdict-fair = { $events ->
+    [one] ärligt: { $events } utfall är kontrollerat och följer av det frö som servern band sig till, och varje drag är tillåtet.
+   *[other] ärligt: alla { $events } utfall följer av det frö som servern band sig till, och varje drag är tillåtet.
+}
+verdict-no-commitment = inget att kontrollera: det här spelet spelades utan åtagande; dess drag är tillåtna.
+verdict-sealed = inget att kontrollera än: fröet har inte öppnats; dragen hittills är tillåtna.
+verdict-commitment = inte ärligt: fröet är inte det som utlovades.
+# $event: its number
+verdict-pool = inte ärligt vid händelse { $event }: urvalet som protokollet anger är inte det som reglerna ger.
+# $event; $found and $expected: a card, a ticket or a seat
+verdict-outcome = inte ärligt vid händelse { $event }: { $found } kom, men fröet ger { $expected }.
+# $event, $found, $expected
+verdict-statement = inte ärligt vid händelse { $event }: { $found } kom, men protokollet anger { $expected }.
+# $event
+verdict-missing = inte ärligt vid händelse { $event }: den står inte både bland dragen och bland urvalen.
+# $problem: a sentence, in English
+verdict-damaged = inte ärligt: protokollet kan inte vara sant: { $problem }
+
+## The table of simulate
+
+simulate-seat = plats
+simulate-bot = bot
+simulate-wins = segrar
+simulate-share = andel
+simulate-mean = snitt
+simulate-deviation = avvikelse
+simulate-lowest = lägst
+simulate-highest = högst
+# $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
+simulate-summary = { $games } spel { $game } (frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel i sekunden.

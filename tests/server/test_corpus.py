@@ -1,0 +1,115 @@
+"""Games that older versions have stored: every one is read, migrated, understood as it was meant, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.corpus.make import TABLES, expected
+from server.serving import serving
+from whistlestop import __version__
+from whistlestop.game import verify
+from whistlestop.server.house import House
+from whistlestop.server.state import OVER, PLAYING
+from whistlestop.server.store.base import migrations
+
+CORPUS = Path(__file__).parent / "corpus"
+VERSIONS = sorted(path.parent.name for path in CORPUS.glob("*/rows.json"))
+
+
+def fill_sqlite(path: str, stored: dict[str, Any]) -> None:
+    """The database as that version left it."""
+    with sqlite3.connect(path) as connection:
+        for number, statements in migrations():
+            if number <= stored["migration"]:
+                for statement in statements:
+                    connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {stored['migration']}")
+        for name in TABLES:
+            for row in stored.get(name, ()):
+                connection.execute(f"INSERT INTO {name} VALUES ({', '.join('?' * len(row))})", row)
+    connection.close()
+
+
+async def fill_postgres(address: str, stored: dict[str, Any]) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY)")
+    for number, statements in migrations():
+        if number <= stored["migration"]:
+            for statement in statements:
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+    for name in TABLES:
+        for row in stored.get(name, ()):
+            marks = ", ".join(f"${at + 1}" for at in range(len(row)))
+            await connection.execute(f"INSERT INTO {name} VALUES ({marks})", *row)
+    await connection.close()
+
+
+def test_this_version_is_in_the_corpus() -> None:
+    assert __version__ in VERSIONS, "run tests/server/corpus/make.py, once for a release"
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_stored_games_go_on(version: str, database: str) -> None:
+    stored = json.loads((CORPUS / version / "rows.json").read_text(encoding="utf-8"))
+    meant = json.loads((CORPUS / version / "expected.json").read_text(encoding="utf-8"))
+
+    async def run() -> None:
+        if database.startswith("postgresql"):
+            await fill_postgres(database, stored)
+        else:
+            fill_sqlite(database, stored)
+        async with serving(database) as (_, house):
+            for table, found in meant.items():
+                live = await house.tables.current(table)
+                # as JSON: what was a tuple is a list there
+                assert json.loads(json.dumps(expected(live))) == found
+                if live.state.status == OVER:
+                    assert verify(found["record"]).fair
+                elif live.state.status == PLAYING:
+                    await to_the_end(house, table)
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_from_the_first_migration_on(tmp_path: Path) -> None:
+    """A file that has seen the first one only has all of them after it was opened, and its games are there."""
+    stored = json.loads((CORPUS / VERSIONS[0] / "rows.json").read_text(encoding="utf-8"))
+    meant = json.loads((CORPUS / VERSIONS[0] / "expected.json").read_text(encoding="utf-8"))
+    path = str(tmp_path / "old.sqlite")
+    fill_sqlite(path, stored | {"migration": 1, "maps": []})
+
+    async def run() -> None:
+        async with serving(path) as (_, house):
+            found = {table: (await house.tables.live(table)).state.status for table in meant}
+            assert found == {table: it["status"] for table, it in meant.items()}
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone()[0] == max(number for number, _ in migrations())
+    connection.close()
+
+
+async def to_the_end(house: House, table: str) -> None:
+    """Bots take over for everybody."""
+    from whistlestop.server import entries as en
+    from whistlestop.server.playing import Step
+    from whistlestop.server.state import facts_of
+
+    live = await house.tables.live(table)
+    for seat, it in enumerate(live.state.seats):
+        if it.bot is None:
+            manned = en.Manned(seat, "random", keeps=True)
+            await house.tables.append(live, "server", None, lambda manned=manned: Step(manned, facts_of(live.game)))  # type: ignore[misc]
+    while live.state.status == PLAYING:
+        await asyncio.sleep(0.05)
+        live = await house.tables.live(table)
+    assert live.state.status == OVER

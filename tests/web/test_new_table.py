@@ -1,0 +1,67 @@
+"""What somebody chooses for a new table, as settings that the server takes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from web.node import run_module
+from whistlestop import maps
+from whistlestop.server.refusal import Refusal
+from whistlestop.server.seating import checked
+from whistlestop.wire.settings import TableSettings
+
+SCRIPT = """
+const { fitted, newDraft, people, settingsOf } = await import("./web/app/screens/home/draft.js");
+say(given.wishes.map(({ game, way, change, seats }) => {
+  const draft = fitted({ ...newDraft(game, way, "medium", "Anna"), ...change }, seats);
+  return { settings: settingsOf(draft), people: people(draft, (seat) => `Player ${seat + 1}`) };
+}));
+"""
+GAMES = {name: maps.load(name) for name in ("north_america", "europe", "card_game")}
+
+
+def made(folder: Path, *wishes: tuple[str, str, dict[str, Any]]) -> list[dict[str, Any]]:
+    seats = {name: dict(zip(("least", "most"), game.players, strict=True)) for name, game in GAMES.items()}
+    given = [{"game": game, "way": way, "change": change, "seats": seats[game]} for game, way, change in wishes]
+    found: list[dict[str, Any]] = run_module(folder, SCRIPT, wishes=given, language="en")
+    return found
+
+
+@pytest.mark.parametrize("way", ["bots", "friends", "pass"])
+def test_every_choice_is_a_table_that_the_server_sets(tmp_path: Path, way: str) -> None:
+    changes: list[dict[str, Any]] = [
+        {},
+        {"players": 5, "first": 4, "openTrack": True},
+        {"players": 1, "clock": 120, "atZero": "bot-stays", "open": True, "spectators": False, "hints": False},
+    ]
+    for it in made(tmp_path, *((game, way, change) for game in GAMES for change in changes)):
+        settings = msgspec.convert(it["settings"], TableSettings)
+        assert checked(settings, GAMES) == settings
+        assert len(it["people"]) == (settings.players if way == "pass" else 1)
+        assert settings.pass_and_play == (way == "pass")
+
+
+def test_seats_fit_the_game(tmp_path: Path) -> None:
+    many, few, first = made(
+        tmp_path,
+        ("card_game", "bots", {"players": 5, "first": 4}),
+        ("europe", "friends", {"players": 1}),
+        ("card_game", "pass", {"players": 4, "names": ["Anna", " ", "Bo", "", ""], "first": 2}),
+    )
+    assert many["settings"]["players"] == 4
+    assert many["settings"]["bots"] == ["medium"] * 3
+    assert many["settings"]["first"] is None  # that seat is gone
+    assert few["settings"]["players"] == 2
+    assert first["settings"]["first"] == 2
+    assert first["people"] == ["Anna", "Player 2", "Bo", "Player 4"]
+
+
+def test_the_server_would_say_no(tmp_path: Path) -> None:
+    """So that the test above can fail."""
+    (it,) = made(tmp_path, ("card_game", "friends", {}))
+    with pytest.raises(Refusal):
+        checked(msgspec.convert(it["settings"] | {"hints": True}, TableSettings), GAMES)
