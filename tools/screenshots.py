@@ -44,8 +44,18 @@ def dark(page: Page) -> Iterator[str]:
 # Which visit, what it is called, and which of its screens are kept (all, if none is named).
 VISITS = (
     (desktop, "", {"viewport": DESKTOP}, ()),
-    (phone, "-phone", {"viewport": PHONE, "is_mobile": True, "has_touch": True}, ("home", "europe-turn", "europe-end", "card_game-turn")),
-    (dark, "-dark", {"viewport": DESKTOP, "color_scheme": "dark"}, ("home", "north_america-payment", "north_america-end")),
+    (
+        phone,
+        "-phone",
+        {"viewport": PHONE, "is_mobile": True, "has_touch": True},
+        ("home", "europe-turn", "europe-end", "card_game-turn"),
+    ),
+    (
+        dark,
+        "-dark",
+        {"viewport": DESKTOP, "color_scheme": "dark"},
+        ("home", "north_america-payment", "north_america-end"),
+    ),
 )
 
 

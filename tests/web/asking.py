@@ -1,7 +1,7 @@
 """Which messages the page's modules ask for, and with what: read from their text.
 
 A key stands in a module as a whole: `t("page-x")`, or as a string in a table from which the key is taken. A key that is
-computed is a template in `t(…)`, which begins with something fixed: t(`page-level-${name}`) asks for all `page-level-…`.
+computed is a template that begins with something fixed: t(`page-level-${name}`) asks for all `page-level-…`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Browsers for tests: a real Chromium, visitors with cookies of their own, and an ear for everything that goes wrong."""
+"""Browsers for tests: a real Chromium, visitors with cookies of their own, and an ear for all that goes wrong."""
 
 from __future__ import annotations
 

@@ -41,9 +41,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def visitors(
-    browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: Process, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visitors]:
     """Whatever else a test looks at: nothing may be thrown, and no complaint may stand in any console."""
     come = Visitors(browser, server.url)
     yield come

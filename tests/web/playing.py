@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser: looks at the page, decides by what it shows, and presses what anybody could press."""
+"""Somebody who plays in a browser: looks at the page, decides by what it shows, presses what anybody could press."""
 
 from __future__ import annotations
 
@@ -223,13 +223,14 @@ class Keys(Person):
         return True
 
 
-def play_together(people: list[Person], seconds: float = 300) -> None:
-    """Several people at one table, each at their own browser, until it is over for all."""
+def play_together(people: list[Person], decisions: int | None = None, seconds: float = 300) -> None:
+    """Several people at one table, each at their own browser, until it is over for all or so much has been decided."""
     end = time.monotonic() + seconds
-    while True:
+    while decisions is None or sum(len(person.done) for person in people) < decisions:
         seen = [person.look() for person in people]
         if all(it["what"] == "over" for it in seen):
             return
         assert time.monotonic() < end, seen
-        if not any([person.act(it) for person, it in zip(people, seen, strict=True)]):
+        acted = [person.act(it) for person, it in zip(people, seen, strict=True)]
+        if not any(acted):
             time.sleep(PAUSE)

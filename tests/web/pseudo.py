@@ -55,5 +55,6 @@ def speak_pseudo(context: BrowserContext) -> None:
 
 def speak(context: BrowserContext, language: str) -> None:
     """Somebody who has chosen a language before."""
-    kept = json.dumps({"language": language})
-    context.add_init_script(f"if (location.protocol !== 'about:') localStorage.getItem('whistlestop') ?? localStorage.setItem('whistlestop', {kept!r});")
+    kept = json.dumps(json.dumps({"language": language}))
+    here = "location.protocol !== 'about:' && localStorage.getItem('whistlestop') === null"
+    context.add_init_script(f"if ({here}) localStorage.setItem('whistlestop', {kept});")

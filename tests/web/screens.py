@@ -77,7 +77,11 @@ def claim(person: Person) -> None:
         seen = person.wait_for("turn", "payment", "tunnel", "offer")
         if seen["what"] == "payment":
             return
-        if seen["what"] == "turn" and not seen["picked"] and any(person.press_track(it["track"]) for it in seen["tracks"]):
+        if (
+            seen["what"] == "turn"
+            and not seen["picked"]
+            and any(person.press_track(it["track"]) for it in seen["tracks"])
+        ):
             person.wait_for("payment")
             return
         person.act(seen)

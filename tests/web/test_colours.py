@@ -8,7 +8,6 @@ import zlib
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from web.browsing import Visitors
 from web.playing import Person
@@ -79,7 +78,9 @@ def test_every_player_has_an_emblem_of_their_own(visitors: Visitors) -> None:
     page = visitors.arrive()
     play_now(page, "europe")
     Person(page).wait_for("offer")
-    emblems = page.locator("[data-player] .emblem use").evaluate_all("(all) => all.map((use) => use.getAttribute('href'))")
+    emblems = page.locator("[data-player] .emblem use").evaluate_all(
+        "(all) => all.map((use) => use.getAttribute('href'))"
+    )
     assert len(set(emblems)) == page.locator("[data-player]").count() == 3
 
 

@@ -111,5 +111,7 @@ def test_switching_the_language_is_instant(visitors: Visitors) -> None:
     before = page.locator("main h1").inner_text(), page.locator("main .button.go").first.inner_text()
     page.locator(".topbar-language").select_option("is")
     page.wait_for_function("() => document.documentElement.lang === 'is'")
-    page.wait_for_function("(text) => !document.querySelector('main .button.go').innerText.includes(text)", arg=before[1])
+    page.wait_for_function(
+        "(text) => !document.querySelector('main .button.go').innerText.includes(text)", arg=before[1]
+    )
     assert page.evaluate("() => performance.getEntriesByType('navigation').length") == 1

@@ -38,9 +38,9 @@ def test_people_play_against_each_other_and_a_bot(game: str, players: int, visit
         guest = visitors.arrive(link)
         join(guest, f"Guest {number}")
         people.append(Person(guest, number + 1))
-        ready(guest)
-    ready(host)
-    play_together(people, 500)
+    for person in people:
+        ready(person.page)
+    play_together(people, seconds=500)
     for person in people:
         skip_telling(person.page)
     tables = [person.page.locator(".racer .total").all_inner_texts() for person in people]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from server.serving import Process
 from web.browsing import Visitors
-from web.playing import Fingers, Keys, Person, Seen
+from web.playing import Fingers, Keys, Person, Seen, play_together
 from web.starting import choose_players, invitation, join, open_dialog, play_now, ready, set_table
 from whistlestop.server.guarding import own_addresses
 
@@ -62,20 +62,14 @@ def test_three_join_by_link_and_one_watches(visitors: Visitors) -> None:
     guests = [visitors.arrive(link), visitors.phone(link)]
     for number, guest in enumerate(guests):
         join(guest, f"Guest {number + 1}")
-        ready(guest)
-    ready(host)  # a bot takes the fourth seat
+    for page in (host, *guests):
+        ready(page)  # the host first: then a bot takes the fourth seat
     people = [Person(host, 1), Person(guests[0], 2), Fingers(guests[1], 3)]
-    for person in people:
-        person.wait_for("offer")
-        while person.look()["what"] == "offer":
-            person.act(person.look())
+    play_together(people, 9)
     spectator = visitors.arrive(link)
     spectator.locator("main.join a.button.go").click()
     spectator.locator(".board-frame.drawn").wait_for()
-    for _ in range(2):
-        for person in people:
-            person.wait_for("turn")
-            person.play(3)
+    play_together(people, 30)
     assert spectator.locator("[data-part=hand]").count() == 0
     assert spectator.locator(".turnline.mine").count() == 0
     told = " ".join(log_of(spectator))

@@ -92,7 +92,10 @@ def test_whole_games_are_told_alike(language: str, poor: bool, games: list[ws.Ga
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_variant_of_every_event_is_told_alike(language: str, tmp_path: Path) -> None:
-    cities = {name: name.title() for name in ["paris", "frankfurt", "zurich", "wien", "new_york", "miami", "a", "b", "c", "d", "e", "f"]}
+    cities = {
+        name: name.title()
+        for name in ["paris", "frankfurt", "zurich", "wien", "new_york", "miami", "a", "b", "c", "d", "e", "f"]
+    }
     events = [event for kind in kinds() for event in variants(kind)]
     tellings = [
         {"event": json.loads(msgspec.json.encode(event)), "names": NAMES, "viewer": viewer, "cities": cities}

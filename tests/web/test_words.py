@@ -1,4 +1,4 @@
-"""Every sentence that the page asks for exists and gets what it needs. (That none is there for nothing, tests/words says.)"""
+"""Every sentence that the page asks for exists and gets what it needs (tests/words says that none is there in vain)."""
 
 from __future__ import annotations
 
@@ -72,6 +72,6 @@ def test_no_sentence_is_written_in_a_module() -> None:
     found = []
     for module, text in modules().items():
         for template in TEMPLATE_TEXT.findall(text):
-            for words in (*TEXT.findall(template), *NAMED.findall(template)):
-                found.append(f"{module}: {words.strip()}")
+            written = [*TEXT.findall(template), *NAMED.findall(template)]
+            found += [f"{module}: {words.strip()}" for words in written]
     assert found == []
