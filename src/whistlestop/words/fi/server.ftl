@@ -54,6 +54,7 @@ server-no-game = Peliä { $game } ei ole; pelit ovat { $games }.
 
 serve-here = Whistlestop on osoitteessa { $address }
 serve-others = Muille samassa verkossa: { $address }
+serve-alone = Siihen pääsee vain tältä koneelta; --host 0.0.0.0 päästää muutkin samasta verkosta.
 serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
 
 ## Muuta, mitä palvelin epää
@@ -79,7 +80,7 @@ reason-goes-further = Se pidentää verkkoasi, ja siitä tulee { points }.
 reason-scores = Siitä tulee { points }.
 reason-tickets-fit = Nämä matkaliput sopivat hyvin yhteen, ja niistä tulee { points }.
 reason-more-tickets = Aikaa on vielä useammallekin matkalipulle.
-reason-borrows = Asemalla ({ $city }) voit käyttää toisen pelaajan reittiä.
+reason-borrows = Aseman ({ $city }) avulla voit käyttää toisen pelaajan reittiä.
 reason-spares-cards = Se säästää kortit, joita vielä tarvitset.
 reason-places = Se vie ratapihallesi väriä, jota tarvitset.
 reason-robs = Junaryöstö: { $name } menettää ratapihaltaan { train-cards }.

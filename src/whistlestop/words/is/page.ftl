@@ -48,7 +48,7 @@ page-chat = Spjall
 page-chat-new = Spjall ({ $number })
 page-say = Segðu eitthvað
 page-send = Senda
-page-react = Bregðast við með { $reaction }
+page-react = Bregðast við: { $reaction }
 
 ## Höndin, röðin, lestarmiðarnir
 
