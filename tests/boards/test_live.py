@@ -86,6 +86,6 @@ def test_the_sheet_has_every_colour_in_both_themes() -> None:
 def test_the_legend_speaks_every_language(name: str, language: str) -> None:
     drawing = boards.shipped(maps.load(name))
     assert drawing is not None
-    text = "".join(ET.fromstring(live(drawing, board_words(language))).itertext())
-    assert board_words(language)["grey"] in text
-    assert board_words(language)["points"] in text
+    text = "".join(ET.fromstring(live(drawing, board_words("europe", "Europe", language))).itertext())
+    assert board_words("europe", "Europe", language)["grey"] in text
+    assert board_words("europe", "Europe", language)["points"] in text

@@ -15,7 +15,7 @@ from recorded import played
 from web.node import run_module
 from whistlestop import words
 from whistlestop.game import Game
-from whistlestop.server.assets import Assets, imported, rules_outline
+from whistlestop.server.assets import Assets, rules_outline
 from whistlestop.wire.http import map_info
 
 TELL = """
@@ -105,13 +105,13 @@ def test_the_rules_are_in_their_order_and_can_be_searched(tmp_path: Path) -> Non
 
 def test_what_is_wanted_later_is_there_and_not_fetched_at_the_start() -> None:
     assets = Assets()
-    at_once = imported(assets.files, "app/main.js")
+    at_once = set(assets.needed("app/main.js", "app/screens/home.js"))
     later = set()
     for path in (path for path in assets.files if path.startswith("app/") and path.endswith(".js")):
         for name in re.findall(r'=> import\("([^"]+)"\)', assets.files[path].body.decode()):
             later.add((Path("/") / path).parent.joinpath(name).resolve().relative_to("/").as_posix())
     assert later
     assert later <= set(assets.files)
-    assert not later & at_once
+    assert later & at_once == {"app/screens/home.js"}  # the screen of this address is on its way at once
     preloaded = re.findall(r'modulepreload" href="/v/\w+/([^"]+)"', assets.index())
     assert set(preloaded) == at_once > {"app/screens/app.js", "vendor/preact.js"}

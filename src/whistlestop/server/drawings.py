@@ -32,7 +32,7 @@ class Drawings:
         """The drawing as the page takes it, with the legend's words in a language."""
         key = (source_hash(map), language)
         if key not in self._assets:
-            body = live(await self.of(map), words.board_words(language)).encode()
+            body = live(await self.of(map), words.board_words(map.id, map.name, language)).encode()
             self._assets[key] = Asset(body, gzip.compress(body, 9, mtime=0), "image/svg+xml")
         return self._assets[key]
 

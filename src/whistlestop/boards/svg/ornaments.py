@@ -121,7 +121,7 @@ def legend(drawing: Drawing, box: Box, text: Words) -> str:
     rows += [("grey", kind, text[kind]) for kind in ("tunnel", "ferry") if kind in kinds]
     step = min((high - 66) / max(len(rows), 1), 30.0)
     top = y + 50 + (high - 60 - step * len(rows)) / 2 + step / 2
-    parts = [cartouche(box, drawing.name)]
+    parts = [cartouche(box, text.get("name", drawing.name))]
     for line, (colour, kind, name) in enumerate(rows):
         at = top + line * step
         parts.append(sample(x + wide * 0.12, at, colour, kind))

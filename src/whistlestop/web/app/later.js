@@ -1,5 +1,7 @@
 // Parts of the page that not everybody wants at once: their modules are fetched when they are first shown.
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { loadAgain } from "./net/again.js";
+import { doubtServer } from "./state/server.js";
 import { t } from "./words/words.js";
 
 /**
@@ -18,7 +20,10 @@ export function later(load, name) {
     useEffect(() => {
       fetch().then(
         () => set("here"),
-        () => set("failed"),
+        () => {
+          set("failed");
+          doubtServer().then(loadAgain); // browsers do not ask twice for a module
+        },
       );
     }, []);
     if (Found) return html`<${Found} ...${props} />`;

@@ -2,10 +2,12 @@
 import { effect, html, render } from "../vendor/preact.js";
 import { BASE } from "./base.js";
 import { getSvg } from "./net/api.js";
+import { loadAgain } from "./net/again.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
 import { screenOf } from "./screens/screens.js";
+import { whenReady } from "./state/server.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
@@ -24,4 +26,4 @@ async function start() {
   setTimeout(screenOf("table").soon, 1500); // what is likely to be asked for next
 }
 
-start();
+start().catch(() => whenReady().then(loadAgain));

@@ -163,13 +163,13 @@ function mark(it, rank) {
  * @param {boolean} can
  */
 function press(it, can) {
-  if (it.classList.contains("can") === can) return;
+  if (it.classList.contains("can") === can && it.hasAttribute("role")) return;
   it.classList.toggle("can", can);
   if (can) {
     it.setAttribute("role", "button");
     it.setAttribute("tabindex", "0");
   } else {
-    it.removeAttribute("role");
+    it.setAttribute("role", "img");
     it.removeAttribute("tabindex");
   }
 }

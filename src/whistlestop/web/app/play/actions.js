@@ -13,7 +13,7 @@ import { HintButton } from "./hint.js";
 export function Actions({ store }) {
   const [listed, setListed] = useState(false);
   const choice = store.choice.value;
-  const claims = /** @type {any[]} */ (store.legal.value.filter((/** @type {any} */ it) => it.do === "claim" || (it.do === "station" && store.building.value)));
+  const claims = /** @type {any[]} */ (store.legal.value.filter((/** @type {any} */ it) => it.do === (store.building.value ? "station" : "claim")));
   const stations = may(store, "station");
   if (!store.myTurn.value) return null;
   return html`<div class="actions" data-part="actions">

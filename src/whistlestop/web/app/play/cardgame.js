@@ -1,5 +1,6 @@
 // The card game: players around a table, rail yards, the common row, one's own hand and rack of tickets.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { gameName } from "../words/games.js";
 import { t } from "../words/words.js";
 import { Bonuses } from "./cards/bonuses.js";
 import { CardActions } from "./cards/actions.js";
@@ -44,6 +45,7 @@ export function CardGame({ store }) {
   if (!view) return null;
   const asked = html`<${Offer} store=${store} /><${Completing} store=${store} />`;
   return html`<main class="play cardgame ${narrow ? "narrow" : ""}">
+    <h1 class="read">${gameName(view.game)}</h1>
     <${TurnLine} store=${store}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
     <div class="felt" ref=${felt} tabindex="0" role="region" aria-label=${t("page-card-table")}>
       <${Others} store=${store} />

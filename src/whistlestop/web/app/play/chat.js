@@ -18,12 +18,12 @@ export function Chat({ store }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.length]);
   return html`<div class="chat">
-    <ol class="log" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}>
+    <div class="log-box" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}><ol class="log">
       ${said.map((it) => html`<li key=${it.number}>
         ${it.seat === null ? html`<i class="dot" />` : html`<${Emblem} seat=${it.seat} />`}
         <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${reactionText(it.reaction)}</span>`}</span>
       </li>`)}
-    </ol>
+    </ol></div>
     ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
   </div>`;
 }

@@ -15,7 +15,7 @@ export function Hand({ store, can, picked = [], onPick }) {
   if (!hand) return null;
   const kinds = KINDS.filter((it) => hand[it]);
   const sum = kinds.reduce((all, it) => all + hand[it], 0);
-  return html`<section class="hand" data-part="hand" aria-label=${t("page-hand", { number: sum })}>
+  return html`<section class="hand" tabindex="0" data-part="hand" aria-label=${t("page-hand", { number: sum })}>
     ${kinds.length ? null : html`<p class="quiet">${t("page-hand-empty")}</p>`}
     <ul class="fan">
       ${kinds.map((kind) => {

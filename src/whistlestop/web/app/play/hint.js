@@ -67,7 +67,7 @@ export function HintButton({ store }) {
 /** @param {{store: TableStore, hints: readonly Advice[], close: () => void}} props */
 function Hints({ store, hints, close }) {
   return html`<section class="hints panel" aria-label=${t("page-hint-title")}>
-    <h3>${t("page-hint-title")}</h3>
+    <h2>${t("page-hint-title")}</h2>
     <ol>${hints.map((hint, at) => html`<li key=${at}><button class="hint" onClick=${() => take(store, hint.actions[0])}>
       <b class="rank figures">${at + 1}</b>
       <span class="what">${deed(store, hint.actions[0])}</span>

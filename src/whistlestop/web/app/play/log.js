@@ -18,11 +18,11 @@ export function Log({ store, upTo }) {
   }, [events.length]);
   const telling = { names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} };
   const first = Math.max(0, events.length - SHOWN);
-  return html`<ol class="log" role="log" aria-label=${t("page-log")} tabindex="0" ref=${box}>
+  return html`<div class="log-box" role="log" aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
         : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, telling)}</span></li>`,
     )}
-  </ol>`;
+  </ol></div>`;
 }

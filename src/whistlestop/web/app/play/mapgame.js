@@ -1,6 +1,7 @@
 // The map games: the board, the players, the hand, the row, the tickets.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
+import { gameName } from "../words/games.js";
 import { Actions } from "./actions.js";
 import { cancel, isLegal, may } from "./choice.js";
 import { useEscape } from "./escape.js";
@@ -36,7 +37,8 @@ export function MapGame({ store }) {
   if (!map || !store.view.value) return null;
 
   return html`<main class="play ${narrow ? "narrow" : ""}">
-    <${TurnLine} store=${store}><${TurnMenu} store=${store} /><//>
+    <h1 class="read">${gameName(map.id)}</h1>
+    <${TurnLine} store=${store}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
     <div class="stage">
       <${Board} map=${map} dress=${dressOf(store)} onMove=${() => setAt(beside(store.choice.value))}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
@@ -52,7 +54,7 @@ export function MapGame({ store }) {
       ? html`<${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
-    <${Actions} store=${store} />
+    ${narrow ? html`<${Actions} store=${store} />` : null}
   </main>`;
 }
 

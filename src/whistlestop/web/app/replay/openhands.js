@@ -10,7 +10,7 @@ import { t } from "../words/words.js";
 export function OpenHands({ store }) {
   const moment = store.moments[store.at.value];
   if (store.seat.value !== null || !moment || !store.view.value) return null;
-  return html`<ul class="open-hands" aria-label=${t("page-replay-open")} tabindex="0">
+  return html`<section class="open-hands" aria-label=${t("page-replay-open")}><ul>
     ${moment.own.map((own, seat) => html`<li key=${seat} class="player-${PLAYERS[seat]}">
       <button class="whose" onClick=${() => store.lookFrom(seat)} aria-label=${t("page-replay-seat", { name: store.names.value[seat] })}><${Emblem} seat=${seat} /></button>
       <span class="chips"><span class="read">${t("page-replay-hand", { name: store.names.value[seat] })}: </span>
@@ -18,5 +18,5 @@ export function OpenHands({ store }) {
       </span>
       <span class="held" title=${own.tickets.map((it) => place(it.ticket, store.map.value?.cities ?? {})).join("\n")}><${Count} icon="ticket" value=${own.tickets.length} label=${t("table-tickets")} /></span>
     </li>`)}
-  </ul>`;
+  </ul></section>`;
 }

@@ -13,6 +13,8 @@ import { ServerScreen } from "./warming.js";
 const NEED_SERVER = new Set(["join", "learn", "table", "replay"]);
 /** Screens that a game fills. */
 const WHOLE = new Set(["learn", "table", "replay"]);
+/** Screens that say themselves what stands on their tab. */
+const TITLED = new Set([...WHOLE, "help"]);
 
 export function App() {
   const { parts } = route.value;
@@ -20,7 +22,7 @@ export function App() {
   const waits = NEED_SERVER.has(name) && !server.value.ready;
   const Screen = waits ? ServerScreen : screenOf(name);
   useEffect(() => {
-    if (!WHOLE.has(name)) document.title = t("page-title");
+    if (!TITLED.has(name)) document.title = t("page-title");
   });
   useEffect(() => void whenReady(), []);
   return html`

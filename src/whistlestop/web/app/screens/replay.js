@@ -22,6 +22,7 @@ export function Replay({ id }) {
   if (problem && !store.view.value) return html`<${Refused} store=${store} />`;
   if (!store.view.value || !store.map.value) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
   return html`<div class="replay">
+    <header class="read"><h1>${t("page-replay-title")}</h1></header>
     ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
     <${OpenHands} store=${store} />
     <${Controls} store=${store} />
