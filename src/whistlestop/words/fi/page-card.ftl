@@ -69,8 +69,8 @@ page-card-completed = { $number ->
     [one] { $number } suoritettu matkalippu: { points }
    *[other] { $number } suoritettua matkalippua: { points }
 }
-page-card-bonus = Suurkaupunki { $city }: { points } useimmista suoritetuista matkalipuista
-page-card-bonus-about = Useimmista suoritetuista matkalipuista kaupunkiin.
+page-card-bonus = Suurkaupunki { $city }: { points } sille, joka on suorittanut eniten matkalippuja
+page-card-bonus-about = Sille, joka on suorittanut eniten matkalippuja kaupunkiin.
 
 ## Matkalippujen suorittaminen
 

@@ -9,7 +9,7 @@ page-play-when-ready = Alkaa heti, kun palvelin on valmis …
 page-with-friends = Ystävien kanssa
 page-pass-and-play = Samalla laitteella
 page-choose-bots = Valitse botit ja asetukset
-page-setting = Pöytää katetaan …
+page-setting = Pöytää valmistellaan …
 page-learn = Opastettu ensimmäinen peli
 page-learn-first = Ovatko nämä pelit uusia sinulle? Pelaa opastettu ensimmäinen peli
 page-help = Säännöt
@@ -52,7 +52,7 @@ page-my-games-move = { $number ->
 }
 page-finished = Päättyneet pelit
 page-lobby = Avoimet pöydät
-page-lobby-empty = Juuri nyt ei ole avointa pöytää. Tee sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
+page-lobby-empty = Juuri nyt ei ole avointa pöytää. Luo sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
 page-show-all = { $number ->
     [one] Näytä kaikki: { $number }
    *[other] Näytä kaikki: { $number }
@@ -96,7 +96,7 @@ page-new-bots = Pelaa botteja vastaan
 page-new-friends = Pelaa ystävien kanssa
 page-new-pass = Samalla laitteella
 page-set-bots = Pelaa
-page-set-friends = Kata pöytä
+page-set-friends = Luo pöytä
 page-set-pass = Pelaa
 page-game = Peli
 page-people = Ihmiset

@@ -1,6 +1,6 @@
 ### Opastettu ensimmäinen peli: kymmenen lyhyttä vaihetta.
 
-page-learn-laying = Pöytää katetaan …
+page-learn-laying = Pöytää valmistellaan …
 page-learn-guide = Opas
 page-learn-step = Vaihe { $step }/{ $steps }
 page-learn-next = Seuraava
@@ -23,7 +23,7 @@ page-learn-hand = Korttisi ovat tässä väreittäin, kukin merkkeineen. Rajaa e
 page-learn-claim = Reitit, jotka voit maksaa, on valaistu. Värillinen reitti vaatii väriään niin monta korttia kuin siinä on ruutuja; harmaaseen käy mikä tahansa yksi väri. Nosta ensin lisää kortteja, jos mitään hyödyllistä ei ole valaistu.
     .title = Valtaa reitti
     .task = Valitse jollakin seuraavista vuoroistasi valaistu reitti.
-page-learn-pay = Pieni ikkuna näyttää kaikki maksutavat, säästeliäin ensin. Mikään ei ole lopullista ennen kuin vahvistat; Escape tai Peruuta vie takaisin.
+page-learn-pay = Pieni ikkuna näyttää kaikki maksutavat, säästeliäin ensin. Mikään ei ole lopullista, ennen kuin vahvistat; Escape tai Peruuta vie takaisin.
     .title = Maksa se
     .task = Valitse valaistu reitti ja vahvista se: se on sinun.
 page-learn-status = Osoita matkalippua tai napauta sitä: sen kaksi kaupunkia syttyvät, ja lyhin vielä puuttuva matka. Väkänen kertoo, että se on suoritettu.

@@ -59,9 +59,9 @@ serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
 
 ## Muuta, mitä palvelin epää
 
-server-wrong-code = Tämä ei ole postissa tullut koodi, tai se on liian vanha.
-server-no-mail = Tämä palvelin ei lähetä postia.
-server-mail-failed = Postia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
+server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on liian vanha.
+server-no-mail = Tämä palvelin ei lähetä sähköpostia.
+server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
 server-no-board = Tästä kartasta ei ole piirrosta: { $why }
 server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent } % on valmiina.
 server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä tehtiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
@@ -88,15 +88,15 @@ reason-three-colours = Kolme väriä kerralla vie sinua eteenpäin niissä kaiki
 reason-completes = { $ticket }: { points }.
 reason-goes-on = Se vie peliä eteenpäin.
 
-## Posti
+## Sähköposti
 
 mail-code-subject = Whistlestop-koodisi
 mail-code = Joku, luultavasti sinä, haluaa Whistlestopin kirjoittavan tähän osoitteeseen, kun on hänen vuoronsa.
-    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: postia ei tule enempää.
+    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: sähköpostia ei tule enempää.
 mail-turn-subject = { $game }: sinun vuorosi
 mail-turn = { $link ->
     [none] { $name }, on sinun vuorosi pelissä { $game }.
-       Sivulla voit sanoa, ettet halua enää postia.
+       Sivulla voit sanoa, ettet halua enää sähköpostia.
    *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
-       Sivulla voit sanoa, ettet halua enää postia.
+       Sivulla voit sanoa, ettet halua enää sähköpostia.
 }

@@ -9,7 +9,7 @@ page-play-when-ready = Hefst um leið og þjónninn er tilbúinn …
 page-with-friends = Með vinum
 page-pass-and-play = Saman á einu tæki
 page-choose-bots = Velja þjarka og valkosti
-page-setting = Verið er að leggja á borðið …
+page-setting = Verið er að setja upp borðið …
 page-learn = Fyrsti leikur með leiðsögn
 page-learn-first = Þekkirðu ekki þessi spil? Byrjaðu á fyrsta leik með leiðsögn
 page-help = Reglur
@@ -104,7 +104,7 @@ page-new-bots = Spila við þjarka
 page-new-friends = Spila með vinum
 page-new-pass = Saman á einu tæki
 page-set-bots = Spila
-page-set-friends = Leggja á borðið
+page-set-friends = Setja upp borð
 page-set-pass = Spila
 page-game = Leikur
 page-people = Fólk
@@ -189,8 +189,8 @@ page-fill = { $number ->
    *[other] Hverjir taka auðu sætin, { $number } talsins
 }
 page-awaiting = { $number ->
-    [1] Beðið er: { $name } …
-   *[other] Beðið er: { $name } …
+    [1] Beðið eftir: { $name } …
+   *[other] Beðið eftir: { $name } …
 }
 page-awaiting-seats = { $number ->
     [0] Allir eru tilbúnir …

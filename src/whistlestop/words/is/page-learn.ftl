@@ -1,6 +1,6 @@
 ### Fyrsti leikur með leiðsögn: tíu stutt skref.
 
-page-learn-laying = Verið er að leggja á borðið …
+page-learn-laying = Verið er að setja upp borðið …
 page-learn-guide = Leiðsögnin
 page-learn-step = Skref { $step } af { $steps }
 page-learn-next = Áfram
