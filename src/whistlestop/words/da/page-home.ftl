@@ -163,7 +163,7 @@ page-seat-you = Du
 page-seat-you-host = Du, værten
 page-is-ready = Klar
 page-sit-here = Sæt dig her
-page-person-here = Et menneske her
+page-person-here = En person her
 page-bot-here = Tilføj en bot
 page-bot-change = Skift
 # $number is the number of the seat
@@ -250,7 +250,7 @@ page-mail-confirm = Bekræft
 page-mail-drop = Ikke mere mail
 page-name-about = Hvad andre ser. Du behøver ingen konto.
 page-device = Fortsæt på en anden enhed
-page-device-about = Bed om en kode, og skriv den på den anden enhed inden ti minutter. Dine spil flytter derhen.
+page-device-about = Bed om en kode, og skriv den på den anden enhed inden for ti minutter. Dine spil flyttes derhen.
 page-device-code = Vis en kode
 page-device-code-about = Skriv den der, i den samme menu. Denne enhed bliver så logget ud.
 page-device-qr = QR-kode til den anden enhed
