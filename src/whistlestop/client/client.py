@@ -196,7 +196,8 @@ class Client:
                 seq, chosen = state.seq, choose(state)
                 if isinstance(chosen, Awaitable):
                     chosen = await chosen
-                state.legal = ()
+                if state.seq == seq:  # what came while `choose` thought is newer than what it was asked about
+                    state.legal = ()
                 with contextlib.suppress(ServerError):
                     await self.move(table, seat, chosen, after=seq)
             else:

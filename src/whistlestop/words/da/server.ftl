@@ -76,9 +76,12 @@ server-no-game = Der er ikke noget spil { $game }; spillene er { $games }.
 ## Why a move is good, as a hint says it
 
 # $card: a kind of train card; $number: how many of them the player has
-reason-takes-colour = { $number ->
-    [0] Du har ingen i denne farve endnu.
-   *[other] Du har allerede { train-cards } i denne farve.
+reason-takes-colour = { $card ->
+    [loco] Et lokomotiv passer til alle farver.
+   *[other] { $number ->
+        [0] Du har ingen i denne farve endnu.
+       *[other] Du har allerede { train-cards } i denne farve.
+    }
 }
 reason-draws-blind = Intet i rækken er bedre end det, bunken kan give.
 # $ticket, $points: of the route and the ticket together

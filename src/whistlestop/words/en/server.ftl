@@ -76,9 +76,12 @@ server-no-game = There is no game { $game }; the games are { $games }.
 ## Why a move is good, as a hint says it
 
 # $card: a kind of train card; $number: how many of them the player has
-reason-takes-colour = { $number ->
-    [0] You have none of this colour yet.
-   *[other] You have { train-cards } of this colour already.
+reason-takes-colour = { $card ->
+    [loco] A locomotive goes with any colour.
+   *[other] { $number ->
+        [0] You have none of this colour yet.
+       *[other] You have { train-cards } of this colour already.
+    }
 }
 reason-draws-blind = Nothing in the row is better than what the deck may bring.
 # $ticket, $points: of the route and the ticket together

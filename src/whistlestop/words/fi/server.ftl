@@ -68,10 +68,13 @@ server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se 
 
 ## Miksi siirto on hyvä, vihjeen sanoin
 
-reason-takes-colour = { $number ->
-    [0] Sinulla ei ole vielä yhtään tätä väriä.
-    [one] Sinulla on jo { $number } junakortti tätä väriä.
-   *[other] Sinulla on jo { $number } junakorttia tätä väriä.
+reason-takes-colour = { $card ->
+    [loco] Veturi sopii kaikkiin väreihin.
+   *[other] { $number ->
+        [0] Sinulla ei ole vielä yhtään tätä väriä.
+        [one] Sinulla on jo { $number } junakortti tätä väriä.
+       *[other] Sinulla on jo { $number } junakorttia tätä väriä.
+    }
 }
 reason-draws-blind = Mikään rivissä ei ole parempi kuin se, mitä pakasta voi tulla.
 reason-finishes-ticket = Se suorittaa matkalipun { $ticket }: yhteensä { points }.

@@ -68,9 +68,12 @@ server-no-map = Þessi þjónn hefur ekki kortið { $map } eins og það var þe
 
 ## Hvers vegna leikur er góður, eins og vísbending segir það
 
-reason-takes-colour = { $number ->
-    [0] Þú átt ekkert spil í þessum lit enn.
-   *[other] Þú átt þegar { train-cards } í þessum lit.
+reason-takes-colour = { $card ->
+    [loco] Dráttarvagn gengur með hvaða lit sem er.
+   *[other] { $number ->
+        [0] Þú átt ekkert spil í þessum lit enn.
+       *[other] Þú átt þegar { train-cards } í þessum lit.
+    }
 }
 reason-draws-blind = Ekkert í röðinni er betra en það sem bunkinn gæti gefið.
 reason-finishes-ticket = Það lýkur { $ticket }: alls { points }.

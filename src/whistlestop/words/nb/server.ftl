@@ -76,9 +76,12 @@ server-no-game = Det finnes ikke noe spill { $game }; spillene er { $games }.
 ## Why a move is good, as a hint says it
 
 # $card: a kind of train card; $number: how many of them the player has
-reason-takes-colour = { $number ->
-    [0] Du har ingen i denne fargen ennå.
-   *[other] Du har allerede { train-cards } i denne fargen.
+reason-takes-colour = { $card ->
+    [loco] Et lokomotiv passer til alle farger.
+   *[other] { $number ->
+        [0] Du har ingen i denne fargen ennå.
+       *[other] Du har allerede { train-cards } i denne fargen.
+    }
 }
 reason-draws-blind = Ingenting i raden er bedre enn det trekkebunken kan gi.
 # $ticket, $points: of the route and the ticket together

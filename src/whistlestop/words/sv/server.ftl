@@ -76,9 +76,12 @@ server-no-game = Det finns inget spel { $game }; spelen är { $games }.
 ## Why a move is good, as a hint says it
 
 # $card: a kind of train card; $number: how many of them the player has
-reason-takes-colour = { $number ->
-    [0] Du har inget i den här färgen än.
-   *[other] Du har redan { train-cards } i den här färgen.
+reason-takes-colour = { $card ->
+    [loco] Ett lokomotiv passar till alla färger.
+   *[other] { $number ->
+        [0] Du har inget i den här färgen än.
+       *[other] Du har redan { train-cards } i den här färgen.
+    }
 }
 reason-draws-blind = Inget i raden är bättre än vad draghögen kan ge.
 # $ticket, $points: of the route and the ticket together

@@ -3,6 +3,7 @@ import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { PLAYERS } from "../art/signs.js";
 import { loadBoard } from "../state/maps.js";
 import { place } from "../words/lists.js";
+import { sentenceOf } from "../words/errors.js";
 import { language, t } from "../words/words.js";
 import { drawHints } from "./hints.js";
 import { PanZoom } from "./panzoom.js";
@@ -28,15 +29,16 @@ import { drawStations } from "./stations.js";
 export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [svg, setSvg] = useState(/** @type {SVGSVGElement | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const zoom = useRef(/** @type {PanZoom | null} */ (null));
   const tell = useRef({ onTrack, onCity, onMove, onPoint });
   tell.current = { onTrack, onCity, onMove, onPoint };
 
   useEffect(() => {
     let here = true;
-    loadBoard(map.id, language.value).then((found) => here && setSvg(found), () => {});
+    loadBoard(map.hash, language.value).then((found) => here && setSvg(found), (error) => here && setProblem(error));
     return () => void (here = false);
-  }, [map.id, language.value]);
+  }, [map.hash, language.value]);
 
   useEffect(() => {
     const box = frame.current;
@@ -95,7 +97,7 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     }
   };
   return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${t("page-board", { map: map.name })} onKeyDown=${keys}>
-    ${svg ? null : html`<p class="note-screen">${t("page-loading")}</p>`}
+    ${svg ? null : html`<p class="note-screen" role="status">${problem ? sentenceOf(problem) : t("page-loading")}</p>`}
     ${children}
     <div class="zoom">
       <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => zoom.current?.zoom(1.4)}>+</button>

@@ -68,7 +68,7 @@ function requestSvg(method, path, body) {
     wish.onload = () => {
       const root = wish.status === 200 ? wish.responseXML?.documentElement : null;
       if (root) resolve(/** @type {any} */ (document.importNode(root, true)));
-      else reject(new Unreachable(`${path}: ${wish.status}`));
+      else get(path).then(() => reject(new Unreachable(path)), reject); // why not, in words
     };
     wish.onerror = () => reject(new Unreachable(path));
     wish.send(body);

@@ -35,7 +35,7 @@ export class PastTable extends TableStore {
   /** Fetch everything, block by block; it can be looked at as soon as the first one is here. */
   async open() {
     const info = await get(`/api/tables/${this.id}`);
-    await loadMap(info.settings.game);
+    await loadMap(info.map);
     this.info.value = info;
     const course = await get(`/api/tables/${this.id}/course`);
     this.turns = course.turns.map((/** @type {import("../../wire").Standing} */ it) => it.moment);

@@ -40,6 +40,7 @@ export function TableBody({ store }) {
 /** @param {{store: TableStore}} props */
 function Quiet({ store }) {
   const info = store.info.value;
+  if (info?.missing) return html`<main class="note-screen"><p>${t("server-no-map", { map: info.missing })}</p></main>`;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
   if (info.status === "open" || info.status === "opening") return html`<${Before} store=${store} />`;
   if (info.status === "closed") return html`<main class="note-screen"><p>${t("page-table-closed")}</p></main>`;

@@ -2,7 +2,10 @@
 import { signal } from "../../vendor/preact.js";
 import { get, getSvg } from "../net/api.js";
 
-/** @type {import("../../vendor/preact.js").Signal<Record<string, import("../../wire").MapInfo>>} */
+/**
+ * By their hashes.
+ * @type {import("../../vendor/preact.js").Signal<Record<string, import("../../wire").MapInfo>>}
+ */
 export const maps = signal({});
 /** @type {Map<string, Promise<any>>} */
 const doing = new Map();
@@ -18,21 +21,25 @@ function once(path, fetching) {
   return it;
 }
 
-/** @param {string} id @returns {Promise<import("../../wire").MapInfo>} */
-export function loadMap(id) {
-  return once(`map ${id}`, async () => {
-    const map = await get(`/api/maps/${id}`);
-    maps.value = { ...maps.value, [id]: map };
+/**
+ * By its hash: what a table is played on is the map as it was when the table was made.
+ * @param {string} hash
+ * @returns {Promise<import("../../wire").MapInfo>}
+ */
+export function loadMap(hash) {
+  return once(`map ${hash}`, async () => {
+    const map = await get(`/api/maps/${hash}`);
+    maps.value = { ...maps.value, [hash]: map };
     return map;
   });
 }
 
 /**
  * A fresh copy of a board, ready to be put into the page.
- * @param {string} id
+ * @param {string} hash of the map
  * @param {string} language
  */
-export async function loadBoard(id, language) {
-  const board = await once(`board ${id} ${language}`, () => getSvg(`/api/boards/${id}?language=${language}`));
+export async function loadBoard(hash, language) {
+  const board = await once(`board ${hash} ${language}`, () => getSvg(`/api/boards/${hash}?language=${language}`));
   return /** @type {SVGSVGElement} */ (board.cloneNode(true));
 }

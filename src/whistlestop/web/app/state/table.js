@@ -79,7 +79,7 @@ export class TableStore {
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
 
-    this.map = computed(() => (this.info.value ? (maps.value[this.info.value.settings.game] ?? null) : null));
+    this.map = computed(() => (this.info.value ? (maps.value[this.info.value.map] ?? null) : null));
     this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
     this.names = computed(() => namesOf(this.info.value));
     this.legal = computed(() => (this.seat.value === null ? [] : (this.view.value?.legal ?? [])));
@@ -171,7 +171,7 @@ export class TableStore {
   /** @param {import("../../wire").Table} info */
   take(info) {
     this.ahead = info.now - Date.now();
-    loadMap(info.settings.game).catch((error) => (this.problem.value = error));
+    if (!info.missing) loadMap(info.map).catch((error) => (this.problem.value = error));
     const before = this.info.value;
     this.info.value = info;
     if (!before && this.seat.value === null && !info.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
