@@ -33,7 +33,8 @@ VALUES: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(
         ("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length", "people"), COUNTS
     ),
-    **dict.fromkeys(("turn", "round", "place", "day", "deck", "discards", "tickets"), (1, 21)),
+    "turn": (0, 1, 21),
+    **dict.fromkeys(("round", "place", "day", "deck", "discards", "tickets"), (1, 21)),
 }
 
 
