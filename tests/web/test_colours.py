@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import struct
 import zlib
 from typing import Any
@@ -162,7 +163,7 @@ def lab(colour: Colour) -> tuple[float, float, float]:
 
 
 def difference(one: Colour, other: Colour) -> float:
-    return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
+    return math.dist(lab(one), lab(other))
 
 
 def test_differences_are_measured_right() -> None:
