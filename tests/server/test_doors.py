@@ -110,6 +110,12 @@ def test_headers_of_every_answer(tmp_path: Path) -> None:
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "server" not in answer.headers
+        for path in ("/v/now/art/europe.svg", "/v/now/index.html", "/sw.js"):  # documents, and what governs itself
+            assert "default-src 'none'" in (await ask(url, "GET", path)).headers["content-security-policy"]
+        part = (await ask(url, "GET", "/v/now/app/main.js")).headers
+        assert part["x-content-type-options"] == "nosniff"
+        assert part["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in part
         assert (await ask(url, "GET", "/nowhere")).code == "nothing-here"
         assert (await ask(url, "PUT", "/api/me")).code == "wrong-method"
         assert (await ask(url, "GET", "/api/me")).status == 401

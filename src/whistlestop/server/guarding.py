@@ -27,6 +27,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+# A page is made of a hundred small files. What governs documents means nothing to those that are only parts of one.
+PARTS = (".js", ".css", ".woff2", ".ftl", ".png")
+OF_PARTS = {name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")}
 SECURELY = {"Cross-Origin-Opener-Policy": "same-origin"}  # on plain http browsers ignore it, and complain
 
 
@@ -49,7 +52,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS | SECURELY if scope["scheme"] == "https" else HEADERS)
+                MutableHeaders(scope=message).update(headers_for(scope))
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -67,6 +70,13 @@ class Guard:
             return COOKIE_NAME + "=" not in headers.get("cookie", "")
         origin = origin.lower()
         return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "").lower()
+
+
+def headers_for(scope: Scope) -> dict[str, str]:
+    path: str = scope["path"]
+    if path.startswith("/v/") and path.endswith(PARTS):
+        return OF_PARTS
+    return HEADERS | SECURELY if scope["scheme"] == "https" else HEADERS
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 ## Places at the table
 
+page-card-table = Bordet
 page-card-your-place = Din plads ved bordet
 page-card-your-yard = Dit sporområde
 # $name
@@ -59,7 +60,6 @@ page-card-with = { $card ->
     }
    *[other] { $number } kort
 }
-page-card-cancel = Annuller
 
 ## Tickets
 

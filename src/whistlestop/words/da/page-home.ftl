@@ -22,14 +22,11 @@ page-with-friends-at = Med venner: { $game }
 page-pass-at = På samme skærm: { $game } på denne enhed
 page-choose-bots-at = Vælg botter og indstillinger: { $game }
 
-## The games
+## The games, in one line
 
-page-game-north_america = Nordamerika
-    .about = Fra kyst til kyst: saml kort, tag strækninger, etabler dine ruter.
-page-game-europe = Europa
-    .about = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
-page-game-card_game = Kortspillet
-    .about = Uden spilleplade: fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
+page-game-about-north-america = Fra kyst til kyst: saml kort, tag strækninger, etabler dine ruter.
+page-game-about-europe = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
+page-game-about-card-game = Uden spilleplade: fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
 page-game-own = En spilleplade, som kun denne server har.
 
 ## How the bots play; their names are in page.ftl
@@ -166,7 +163,7 @@ page-seat-you = Du
 page-seat-you-host = Du, værten
 page-is-ready = Klar
 page-sit-here = Sæt dig her
-page-person-here = Et menneske her
+page-person-here = En person her
 page-bot-here = Tilføj en bot
 page-bot-change = Skift
 # $number is the number of the seat
@@ -203,7 +200,7 @@ page-dealing = Blander og giver kort …
 page-invite = Inviter andre
 page-invite-link = Send dem dette link. Den, der åbner det, har en plads, når navnet er skrevet.
 page-invite-code = Eller sig denne kode:
-page-invite-local = Denne adresse virker kun på denne enhed. Skal andre på dit netværk være med, så start Whistlestop, så de kan nå det, og åbn det under enhedens egen adresse.
+page-invite-local = Dette link virker kun på denne enhed: serveren lytter ikke til andre. Start den med »whistlestop serve --host 0.0.0.0« for at lukke andre på dit netværk ind.
 page-link = Linket til dette bord
 page-copy = Kopiér
 page-copied = Kopieret.
@@ -212,6 +209,18 @@ page-share = Del
 page-share-text = Kom og spil Whistlestop med mig.
 page-qr = QR-kode med linket til dette bord
 page-qr-about = Eller lad dem scanne denne.
+
+## What can be said at a table with one press
+
+page-reaction-clap = Godt spillet!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Nå da!
+page-reaction-sad = Hvor ærgerligt.
+page-reaction-angry = Grr!
+page-reaction-thanks = Tak!
+page-reaction-hurry = Tag plads, toget kører!
+page-reaction-train = Fut fut!
+page-reaction-good-game = Tak for spillet!
 
 ## The bar and the settings
 
@@ -230,11 +239,21 @@ page-sound-about = Vogne, kort, en klokke, når det er din tur, og en fløjte fo
 page-notices = Beskeder
 page-notices-about = Sig til, når det er min tur, og jeg ser et andet sted hen.
 page-notices-refused = Browseren tillader ikke beskeder her. Det kan ændres i dens egne indstillinger.
+page-mail = Mail, når det er min tur
+page-mail-none = Til spil, der varer i dagevis. Adressen bruges ikke til andet og vises aldrig.
+page-mail-unconfirmed = Der er sendt en kode til din adresse. Skriv den her.
+page-mail-confirmed = Du får en mail, når det er din tur.
+page-mail-address = Din mailadresse
+page-mail-code = Koden fra mailen
+page-mail-give = Send mig en kode
+page-mail-confirm = Bekræft
+page-mail-drop = Ikke mere mail
 page-name-about = Hvad andre ser. Du behøver ingen konto.
 page-device = Fortsæt på en anden enhed
-page-device-about = Bed om en kode, og skriv den på den anden enhed inden ti minutter. Dine spil flytter derhen.
+page-device-about = Bed om en kode, og skriv den på den anden enhed inden for ti minutter. Dine spil flyttes derhen.
 page-device-code = Vis en kode
 page-device-code-about = Skriv den der, i den samme menu. Denne enhed bliver så logget ud.
+page-device-qr = QR-kode til den anden enhed
 page-device-enter = Kode fra den anden enhed
 page-device-take = Fortsæt her
 page-forget = Slet mine oplysninger

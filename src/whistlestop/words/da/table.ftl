@@ -23,7 +23,7 @@ table-completed = Etablerede rutekort
 # translated
 table-row = Række
 table-deck = Bunke
-table-discards = Brugte kort
+table-discards = Brugte
 table-ticket-deck = Bunke med rutekort
 table-hand = Din hånd
 table-offer = Rutekort at vælge imellem

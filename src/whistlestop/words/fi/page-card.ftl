@@ -2,6 +2,7 @@
 
 ## Paikat pöydässä
 
+page-card-table = Pöytä
 page-card-your-place = Paikkasi pöydässä
 page-card-your-yard = Ratapihasi
 page-card-yard-of = Ratapiha: { $name }
@@ -53,7 +54,6 @@ page-card-with = { $card ->
        *[other] { $number } korttia
     }
 }
-page-card-cancel = Peruuta
 
 ## Matkaliput
 
@@ -69,8 +69,8 @@ page-card-completed = { $number ->
     [one] { $number } suoritettu matkalippu: { points }
    *[other] { $number } suoritettua matkalippua: { points }
 }
-page-card-bonus = Suurkaupunki { $city }: { points } useimmista suoritetuista matkalipuista
-page-card-bonus-about = Useimmista suoritetuista matkalipuista kaupunkiin.
+page-card-bonus = Suurkaupunki { $city }: { points } sille, joka on suorittanut eniten matkalippuja
+page-card-bonus-about = Sille, joka on suorittanut eniten matkalippuja kaupunkiin.
 
 ## Matkalippujen suorittaminen
 
@@ -93,7 +93,7 @@ page-card-complete-add = Lisää tämä matkalippu
 page-hint = Vihje
 page-hint-asking = Mietitään …
 page-hint-title = Mitä vahva pelaaja tekisi
-page-hint-close = Pane pois
+page-hint-close = Sulje
 page-hint-draw = { $card ->
     [deck] Nosta näkemättä pakasta
     [loco] Ota rivistä veturi

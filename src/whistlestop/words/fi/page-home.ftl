@@ -9,7 +9,7 @@ page-play-when-ready = Alkaa heti, kun palvelin on valmis …
 page-with-friends = Ystävien kanssa
 page-pass-and-play = Samalla laitteella
 page-choose-bots = Valitse botit ja asetukset
-page-setting = Pöytää katetaan …
+page-setting = Pöytää valmistellaan …
 page-learn = Opastettu ensimmäinen peli
 page-learn-first = Ovatko nämä pelit uusia sinulle? Pelaa opastettu ensimmäinen peli
 page-help = Säännöt
@@ -22,14 +22,11 @@ page-with-friends-at = Ystävien kanssa: { $game }
 page-pass-at = Samalla laitteella: { $game }
 page-choose-bots-at = Valitse botit ja asetukset: { $game }
 
-## Pelit
+## Pelit yhdellä rivillä
 
-page-game-north_america = Pohjois-Amerikka
-    .about = Rannikolta rannikolle: kerää kortteja, valtaa reittejä, suorita matkalippusi.
-page-game-europe = Eurooppa
-    .about = Tunnelien läpi, lautalla meren yli, ja asemia siellä, missä tie on suljettu.
-page-game-card_game = Korttipeli
-    .about = Ei pelilautaa: täytä ratapihasi, varo ryöstäjiä, vie junasi raiteelle.
+page-game-about-north-america = Rannikolta rannikolle: kerää kortteja, valtaa reittejä, suorita matkalippusi.
+page-game-about-europe = Tunnelien läpi, lautalla meren yli, ja asemia siellä, missä tie on suljettu.
+page-game-about-card-game = Ei pelilautaa: täytä ratapihasi, varo ryöstäjiä, vie junasi raiteelle.
 page-game-own = Tämän palvelimen oma kartta.
 
 ## Miten botit pelaavat
@@ -55,7 +52,7 @@ page-my-games-move = { $number ->
 }
 page-finished = Päättyneet pelit
 page-lobby = Avoimet pöydät
-page-lobby-empty = Juuri nyt ei ole avointa pöytää. Tee sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
+page-lobby-empty = Juuri nyt ei ole avointa pöytää. Luo sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
 page-show-all = { $number ->
     [one] Näytä kaikki: { $number }
    *[other] Näytä kaikki: { $number }
@@ -99,7 +96,7 @@ page-new-bots = Pelaa botteja vastaan
 page-new-friends = Pelaa ystävien kanssa
 page-new-pass = Samalla laitteella
 page-set-bots = Pelaa
-page-set-friends = Kata pöytä
+page-set-friends = Luo pöytä
 page-set-pass = Pelaa
 page-game = Peli
 page-people = Ihmiset
@@ -165,8 +162,8 @@ page-bot-here = Lisää botti
 page-bot-change = Vaihda
 page-bot-title = Botti paikalle { $number }
 page-sit-down-bot = Pane se istumaan
-page-bot-here-at = Pane botti paikalle { $seat }
-page-bot-change-at = Toinen botti, pois { $name }
+page-bot-here-at = Lisää botti: paikka { $seat }
+page-bot-change-at = Vaihda: { $name }, paikka { $seat }
 page-remove = Tyhjennä paikka { $seat }: { $name }
 page-leave = Lähde pöydästä
 page-start = Aloita
@@ -194,7 +191,7 @@ page-dealing = Sekoitetaan ja jaetaan …
 page-invite = Kutsu muita
 page-invite-link = Lähetä heille tämä linkki. Sen avannut saa paikan kirjoitettuaan nimen.
 page-invite-code = Tai kerro heille tämä koodi:
-page-invite-local = Tämä osoite toimii vain tällä laitteella. Jotta muut verkossasi pääsevät mukaan, käynnistä Whistlestop niin, että he tavoittavat sen, ja avaa se tämän laitteen omalla osoitteella.
+page-invite-local = Tämä linkki toimii vain tällä laitteella: palvelin ei kuuntele muita. Käynnistä se komennolla ”whistlestop serve --host 0.0.0.0”, niin muutkin verkossasi pääsevät mukaan.
 page-link = Linkki tähän pöytään
 page-copy = Kopioi
 page-copied = Kopioitu.
@@ -204,10 +201,22 @@ page-share-text = Tule pelaamaan Whistlestopia kanssani.
 page-qr = QR-koodi, jossa on linkki tähän pöytään
 page-qr-about = Tai anna heidän skannata tämä.
 
+## Mitä pöydässä voi sanoa yhdellä painalluksella
+
+page-reaction-clap = Hyvin pelattu!
+page-reaction-laugh = Hahaa!
+page-reaction-wow = Oho!
+page-reaction-sad = Voi harmi.
+page-reaction-angry = Murr!
+page-reaction-thanks = Kiitos!
+page-reaction-hurry = Kaikki kyytiin!
+page-reaction-train = Tuut tuut!
+page-reaction-good-game = Hyvä peli!
+
 ## Palkki ja asetukset
 
 page-settings = Asetukset
-page-bar-home = Aloitusnäyttöön
+page-bar-home = Whistlestop: aloitusnäyttöön
 page-close = Sulje
 page-language = Kieli
 page-theme = Vaalea tai tumma
@@ -221,11 +230,21 @@ page-sound-about = Vaunut, kortit, kello vuorosi merkiksi ja pilli viimeiselle k
 page-notices = Ilmoitukset
 page-notices-about = Kerro minulle, kun on vuoroni ja katson muualle.
 page-notices-refused = Tämä selain ei salli ilmoituksia täällä. Sen omista asetuksista sen voi muuttaa.
+page-mail = Sähköposti, kun on vuoroni
+page-mail-none = Päiviä kestäviä pelejä varten. Osoitetta ei käytetä mihinkään muuhun eikä koskaan näytetä.
+page-mail-unconfirmed = Osoitteeseesi on lähetetty koodi. Kirjoita se tähän.
+page-mail-confirmed = Saat sähköpostia, kun on vuorosi.
+page-mail-address = Sähköpostiosoitteesi
+page-mail-code = Koodi sähköpostista
+page-mail-give = Lähetä minulle koodi
+page-mail-confirm = Vahvista
+page-mail-drop = Ei enää sähköpostia
 page-name-about = Mitä muut näkevät. Tiliä ei tarvita.
 page-device = Jatka toisella laitteella
 page-device-about = Pyydä koodi ja kirjoita se toisella laitteella kymmenen minuutin kuluessa. Pelisi siirtyvät sinne.
 page-device-code = Näytä koodi
 page-device-code-about = Kirjoita se siellä samaan valikkoon. Tämä laite kirjautuu silloin ulos.
+page-device-qr = QR-koodi toiselle laitteelle
 page-device-enter = Koodi toiselta laitteelta
 page-device-take = Jatka täällä
 page-forget = Poista tietoni

@@ -1,32 +1,32 @@
 ### Opastettu ensimmäinen peli: kymmenen lyhyttä vaihetta.
 
-page-learn-laying = Pöytää katetaan …
+page-learn-laying = Pöytää valmistellaan …
 page-learn-guide = Opas
 page-learn-step = Vaihe { $step }/{ $steps }
 page-learn-next = Seuraava
 page-learn-skip = Ohita opas
 page-learn-finish = Jatka peliä
 page-learn-smaller = Piilota
-page-learn-larger = Näytä opas
+page-learn-larger = Näytä
 page-learn-done = Hyvin tehty!
 
-page-learn-tickets = Jokainen matkalippu pyytää sinua yhdistämään kaksi kaupunkia omilla reiteilläsi. Suoritettuna se tuo lopussa pisteensä; suorittamatta se maksaa ne. Lyhyet, tai muutama saman matkan varrella, ovat hyvä alku.
+page-learn-tickets = Matkalippu pyytää sinua yhdistämään kaksi kaupunkia omilla reiteilläsi. Suoritettuna se tuo lopussa pisteensä; muuten se maksaa ne. Matkaliput, jotka kulkevat samaa tietä, ovat hyvä alku.
     .title = Valitse matkalippusi
     .task = Valitse haluamasi matkaliput ja pidä ne.
 page-learn-draw = Rakentamiseen tarvitset junakortteja. Vuorolla saat ottaa kaksi: avoimia rivistä tai näkemättä pakasta. Paina korttia kerran valitaksesi sen ja toisen kerran ottaaksesi sen.
     .title = Rivi ja pakka
     .task = Ota kortti.
-page-learn-locomotives = Veturi käy minkä tahansa värin sijasta. Se on arvokas: joka ottaa avoimen veturin rivistä, ei ota sillä vuorolla muuta korttia. Pakasta se on onnea ja ilmainen.
+page-learn-locomotives = Veturi käy minkä tahansa värin sijasta. Se on arvokas: se, joka ottaa avoimen veturin rivistä, ei ota sillä vuorolla muuta korttia. Pakasta se on onnea ja ilmainen.
     .title = Veturit
-page-learn-hand = Korttisi ovat tässä väreittäin, kukin merkkeineen. Rajaa ei ole: kerää yhtä väriä pitkään reittiin tai montaa pysyäksesi vapaana.
+page-learn-hand = Korttisi ovat tässä väreittäin, kukin merkkeineen. Rajaa ei ole: kerää yhtä väriä pitkään reittiin tai useita, jotta vaihtoehtoja riittää.
     .title = Kätesi
 page-learn-claim = Reitit, jotka voit maksaa, on valaistu. Värillinen reitti vaatii väriään niin monta korttia kuin siinä on ruutuja; harmaaseen käy mikä tahansa yksi väri. Nosta ensin lisää kortteja, jos mitään hyödyllistä ei ole valaistu.
     .title = Valtaa reitti
     .task = Valitse jollakin seuraavista vuoroistasi valaistu reitti.
-page-learn-pay = Pieni kortti näyttää kaikki maksutavat, säästeliäin ensin. Mikään ei ole lopullista ennen kuin vahvistat; Escape tai Peruuta vie takaisin.
+page-learn-pay = Pieni ikkuna näyttää kaikki maksutavat, säästeliäin ensin. Mikään ei ole lopullista, ennen kuin vahvistat; Escape tai Peruuta vie takaisin.
     .title = Maksa se
-    .task = Vahvista, ja reitti on sinun.
-page-learn-status = Osoita matkalippua: sen kaksi kaupunkia syttyvät, ja lyhin vielä puuttuva matka. Väkänen kertoo, että se on suoritettu.
+    .task = Valitse valaistu reitti ja vahvista se: se on sinun.
+page-learn-status = Osoita matkalippua tai napauta sitä: sen kaksi kaupunkia syttyvät, ja lyhin vielä puuttuva matka. Väkänen kertoo, että se on suoritettu.
     .title = Miten matkalippusi edistyvät
 page-learn-points = Jokaisesta reitistä saa pisteet heti, ja pitkistä paljon enemmän kuin lyhyistä. Tässä näet kaikkien pisteet, vaunut, kortit ja matkaliput.
     .title = Pisteet

@@ -99,7 +99,7 @@ page-ferry-needs = { $number ->
     [one] Lautta: vähintään { $number } veturi
    *[other] Lautta: vähintään { $number } veturia
 }
-page-station-about = Asemalla voit käyttää yhtä toisen pelaajan reittiä tästä kaupungista.
+page-station-about = Aseman avulla voit käyttää yhtä toisen pelaajan reittiä tästä kaupungista.
 page-tunnel-warning = Tunneli: kolme korttia käännetään, ja se voi maksaa enemmän.
 page-pay-with = Maksa näillä
 page-claim = Valtaa
@@ -116,8 +116,8 @@ page-pass = Passaa
 ## Tunneli
 
 page-tunnel-turned = { $who ->
-    [you] Kaivat tunnelia. Nämä kortit kääntyivät:
-   *[other] { $name } kaivaa tunnelia. Nämä kortit kääntyivät:
+    [you] Kaivat tunnelia. Nämä kortit käännettiin:
+   *[other] { $name } kaivaa tunnelia. Nämä kortit käännettiin:
 }
 page-tunnel-costs = { $number ->
     [one] Se maksaa vielä { $number } kortin.

@@ -54,13 +54,14 @@ server-no-game = Peliä { $game } ei ole; pelit ovat { $games }.
 
 serve-here = Whistlestop on osoitteessa { $address }
 serve-others = Muille samassa verkossa: { $address }
+serve-alone = Siihen pääsee vain tältä koneelta; --host 0.0.0.0 päästää muutkin samasta verkosta.
 serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
 
 ## Muuta, mitä palvelin epää
 
-server-wrong-code = Tämä ei ole postissa tullut koodi, tai se on liian vanha.
-server-no-mail = Tämä palvelin ei lähetä postia.
-server-mail-failed = Postia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
+server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on liian vanha.
+server-no-mail = Tämä palvelin ei lähetä sähköpostia.
+server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
 server-no-board = Tästä kartasta ei ole piirrosta: { $why }
 server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent } % on valmiina.
 server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä tehtiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
@@ -79,7 +80,7 @@ reason-goes-further = Se pidentää verkkoasi, ja siitä tulee { points }.
 reason-scores = Siitä tulee { points }.
 reason-tickets-fit = Nämä matkaliput sopivat hyvin yhteen, ja niistä tulee { points }.
 reason-more-tickets = Aikaa on vielä useammallekin matkalipulle.
-reason-borrows = Asemalla ({ $city }) voit käyttää toisen pelaajan reittiä.
+reason-borrows = Aseman ({ $city }) avulla voit käyttää toisen pelaajan reittiä.
 reason-spares-cards = Se säästää kortit, joita vielä tarvitset.
 reason-places = Se vie ratapihallesi väriä, jota tarvitset.
 reason-robs = Junaryöstö: { $name } menettää ratapihaltaan { train-cards }.
@@ -87,15 +88,15 @@ reason-three-colours = Kolme väriä kerralla vie sinua eteenpäin niissä kaiki
 reason-completes = { $ticket }: { points }.
 reason-goes-on = Se vie peliä eteenpäin.
 
-## Posti
+## Sähköposti
 
 mail-code-subject = Whistlestop-koodisi
 mail-code = Joku, luultavasti sinä, haluaa Whistlestopin kirjoittavan tähän osoitteeseen, kun on hänen vuoronsa.
-    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: postia ei tule enempää.
+    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: sähköpostia ei tule enempää.
 mail-turn-subject = { $game }: sinun vuorosi
 mail-turn = { $link ->
     [none] { $name }, on sinun vuorosi pelissä { $game }.
-       Sivulla voit sanoa, ettet halua enää postia.
+       Sivulla voit sanoa, ettet halua enää sähköpostia.
    *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
-       Sivulla voit sanoa, ettet halua enää postia.
+       Sivulla voit sanoa, ettet halua enää sähköpostia.
 }

@@ -19,7 +19,7 @@ table-completed = Suoritetut matkaliput
 
 table-row = Rivi
 table-deck = Pakka
-table-discards = Poistopakka
+table-discards = Poistetut
 table-ticket-deck = Lippupakka
 table-hand = Kätesi
 table-offer = Matkaliput tarjolla

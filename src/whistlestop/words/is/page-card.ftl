@@ -2,6 +2,7 @@
 
 ## Staðir við borðið
 
+page-card-table = Borðið
 page-card-your-place = Þinn staður við borðið
 page-card-your-yard = Járnbrautarteinninn þinn
 page-card-yard-of = Járnbrautarteinn: { $name }
@@ -61,7 +62,6 @@ page-card-with = { $card ->
        *[other] { $number } spil
     }
 }
-page-card-cancel = Hætta við
 
 ## Lestarmiðar
 
@@ -105,7 +105,7 @@ page-card-complete-add = Bæta þessum lestarmiða við
 page-hint = Vísbending
 page-hint-asking = Hugsa …
 page-hint-title = Það sem sterkur leikmaður myndi gera
-page-hint-close = Leggja frá sér
+page-hint-close = Loka
 page-hint-draw = { $card ->
     [deck] Blindur dráttur úr bunkanum
     [loco] Taka dráttarvagn úr röðinni

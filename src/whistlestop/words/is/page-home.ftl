@@ -9,7 +9,7 @@ page-play-when-ready = Hefst um leið og þjónninn er tilbúinn …
 page-with-friends = Með vinum
 page-pass-and-play = Saman á einu tæki
 page-choose-bots = Velja þjarka og valkosti
-page-setting = Verið er að leggja á borðið …
+page-setting = Verið er að setja upp borðið …
 page-learn = Fyrsti leikur með leiðsögn
 page-learn-first = Þekkirðu ekki þessi spil? Byrjaðu á fyrsta leik með leiðsögn
 page-help = Reglur
@@ -22,14 +22,11 @@ page-with-friends-at = Með vinum: { $game }
 page-pass-at = Saman á einu tæki: { $game } á þessu tæki
 page-choose-bots-at = Velja þjarka og valkosti: { $game }
 
-## Leikirnir
+## Leikirnir, í einni línu
 
-page-game-north_america = Norður-Ameríka
-    .about = Stranda á milli: safnaðu spilum, eignaðu þér leiðir, ljúktu lestarmiðunum þínum.
-page-game-europe = Evrópa
-    .about = Um göng, yfir haf með ferju, með lestarstöðvum þar sem leið er lokuð.
-page-game-card_game = Spilastokkurinn
-    .about = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á ræningjum, komdu vögnunum á brautarpallinn.
+page-game-about-north-america = Stranda á milli: safnaðu spilum, eignaðu þér leiðir, ljúktu lestarmiðunum þínum.
+page-game-about-europe = Um göng, yfir haf með ferju, með lestarstöðvum þar sem leið er lokuð.
+page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á ræningjum, komdu vögnunum á brautarpallinn.
 page-game-own = Kort sem þessi þjónn á sjálfur.
 
 ## Hvernig þjarkarnir leika
@@ -107,7 +104,7 @@ page-new-bots = Spila við þjarka
 page-new-friends = Spila með vinum
 page-new-pass = Saman á einu tæki
 page-set-bots = Spila
-page-set-friends = Leggja á borðið
+page-set-friends = Setja upp borð
 page-set-pass = Spila
 page-game = Leikur
 page-people = Fólk
@@ -173,8 +170,8 @@ page-bot-here = Bæta við þjarki
 page-bot-change = Breyta
 page-bot-title = Þjarkur í sæti { $number }
 page-sit-down-bot = Láta hann setjast
-page-bot-here-at = Láta þjark setjast í sæti { $seat }
-page-bot-change-at = Annar þjarkur í staðinn: { $name }
+page-bot-here-at = Bæta við þjarki: sæti { $seat }
+page-bot-change-at = Breyta: { $name }, sæti { $seat }
 page-remove = Losa sæti { $seat }: { $name }
 page-leave = Standa upp frá borðinu
 page-start = Byrja
@@ -192,8 +189,8 @@ page-fill = { $number ->
    *[other] Hverjir taka auðu sætin, { $number } talsins
 }
 page-awaiting = { $number ->
-    [1] Beðið er: { $name } …
-   *[other] Beðið er: { $name } …
+    [1] Beðið eftir: { $name } …
+   *[other] Beðið eftir: { $name } …
 }
 page-awaiting-seats = { $number ->
     [0] Allir eru tilbúnir …
@@ -210,7 +207,7 @@ page-dealing = Stokkað og gefið …
 page-invite = Bjóða öðrum
 page-invite-link = Sendu þeim þennan tengil. Hver sem opnar hann fær sæti þegar nafn hefur verið slegið inn.
 page-invite-code = Eða segðu þeim þennan kóða:
-page-invite-local = Þessi slóð virkar aðeins á þessu tæki. Til að aðrir á netinu þínu nái sambandi þarf að ræsa Whistlestop þannig að þeir komist að því, og opna það með slóð þessa tækis.
+page-invite-local = Þessi tengill virkar aðeins á þessu tæki: þjónninn hlustar ekki á neina aðra. Ræstu hann með „whistlestop serve --host 0.0.0.0“ til að aðrir á netinu þínu komist að.
 page-link = Tengillinn á þetta borð
 page-copy = Afrita
 page-copied = Afritað.
@@ -220,10 +217,22 @@ page-share-text = Komdu og spilaðu Whistlestop með mér.
 page-qr = QR-kóði með tenglinum á þetta borð
 page-qr-about = Eða leyfðu þeim að skanna þetta.
 
+## Það sem segja má við borðið með einum hnappi
+
+page-reaction-clap = Vel leikið!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Vá!
+page-reaction-sad = En leitt.
+page-reaction-angry = Urr!
+page-reaction-thanks = Takk fyrir!
+page-reaction-hurry = Allir um borð!
+page-reaction-train = Tjú-tjú!
+page-reaction-good-game = Góður leikur!
+
 ## Stikan og stillingarnar
 
 page-settings = Stillingar
-page-bar-home = Á heimaskjáinn
+page-bar-home = Whistlestop: á heimaskjáinn
 page-close = Loka
 page-language = Tungumál
 page-theme = Ljóst eða dökkt
@@ -237,11 +246,21 @@ page-sound-about = Vagnar, spil, bjalla þegar þú átt leik og flauta við sí
 page-notices = Tilkynningar
 page-notices-about = Láttu mig vita þegar ég á leik og er að horfa á annað.
 page-notices-refused = Þessi vafri leyfir ekki tilkynningar hér. Því má breyta í stillingum hans.
+page-mail = Póstur þegar ég á leik
+page-mail-none = Fyrir leiki sem standa dögum saman. Netfangið er ekki notað til neins annars og aldrei sýnt.
+page-mail-unconfirmed = Kóði hefur verið sendur á netfangið þitt. Sláðu hann inn hér.
+page-mail-confirmed = Þú færð póst þegar þú átt leik.
+page-mail-address = Netfangið þitt
+page-mail-code = Kóði úr póstinum
+page-mail-give = Senda mér kóða
+page-mail-confirm = Staðfesta
+page-mail-drop = Engan póst framar
 page-name-about = Það sem aðrir sjá. Þú þarft engan aðgang.
 page-device = Halda áfram á öðru tæki
 page-device-about = Biddu um kóða og sláðu hann inn á hinu tækinu innan tíu mínútna. Leikirnir þínir flytjast þangað.
 page-device-code = Sýna kóða
 page-device-code-about = Sláðu hann inn þar í sömu valmynd. Þetta tæki er þá skráð út.
+page-device-qr = QR-kóði fyrir hitt tækið
 page-device-enter = Kóði frá hinu tækinu
 page-device-take = Halda áfram hér
 page-forget = Eyða gögnunum mínum

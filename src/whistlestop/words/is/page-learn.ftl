@@ -1,16 +1,16 @@
 ### Fyrsti leikur með leiðsögn: tíu stutt skref.
 
-page-learn-laying = Verið er að leggja á borðið …
+page-learn-laying = Verið er að setja upp borðið …
 page-learn-guide = Leiðsögnin
 page-learn-step = Skref { $step } af { $steps }
 page-learn-next = Áfram
 page-learn-skip = Sleppa leiðsögninni
 page-learn-finish = Spila áfram
 page-learn-smaller = Fela
-page-learn-larger = Sýna leiðsögnina
+page-learn-larger = Sýna
 page-learn-done = Vel gert!
 
-page-learn-tickets = Hver lestarmiði biður þig að tengja tvær borgir með þínum eigin leiðum. Kláraður gefur hann stig sín í lokin; ókláraður kostar hann þau. Stuttar leiðir, eða nokkrar sem liggja sömu leið, eru góð byrjun.
+page-learn-tickets = Lestarmiði biður þig að tengja tvær borgir með þínum eigin leiðum. Kláraður gefur hann stig sín í lokin; annars kostar hann þau. Lestarmiðar sem liggja sömu leið eru góð byrjun.
     .title = Veldu lestarmiðana þína
     .task = Veldu lestarmiðana sem þú vilt og haltu þeim.
 page-learn-draw = Til að byggja þarftu lestarvagnaspil. Í hverri lotu máttu taka tvö: opin úr röðinni eða óséð úr bunkanum. Ýttu einu sinni á spil til að velja það og aftur til að taka það.
@@ -25,8 +25,8 @@ page-learn-claim = Leiðir sem þú getur greitt eru upplýstar. Lituð leið ko
     .task = Veldu upplýsta leið í einhverri af næstu lotum þínum.
 page-learn-pay = Litla spjaldið sýnir allar leiðir til að greiða, þá sparsömustu fyrst. Ekkert er endanlegt fyrr en þú staðfestir; Escape eða „Hætta við“ fer til baka.
     .title = Greiddu fyrir hana
-    .task = Staðfestu, og leiðin er þín.
-page-learn-status = Bentu á lestarmiða: borgirnar tvær lýsast upp og stysta leiðin sem enn vantar. Hak segir að hann sé kláraður.
+    .task = Veldu upplýsta leið og staðfestu hana: þá er hún þín.
+page-learn-status = Bentu á lestarmiða eða ýttu á hann: borgirnar tvær lýsast upp og stysta leiðin sem enn vantar. Hak segir að hann sé kláraður.
     .title = Hvernig lestarmiðarnir standa
 page-learn-points = Hver leið gefur stig strax, og langar leiðir miklu fleiri en stuttar. Hér sérðu stig, lestarvagna, spil og lestarmiða allra.
     .title = Stig

@@ -48,7 +48,7 @@ page-chat = Spjall
 page-chat-new = Spjall ({ $number })
 page-say = Segðu eitthvað
 page-send = Senda
-page-react = Bregðast við með { $reaction }
+page-react = Bregðast við: { $reaction }
 
 ## Höndin, röðin, lestarmiðarnir
 
@@ -63,7 +63,7 @@ page-hand = { $number ->
 }
 page-hand-empty = Engin spil enn.
 page-take = Taka: { $card }, sæti { $place } í röðinni
-page-take-again = { $card } er valið: ýttu aftur til að taka það
+page-take-again = Valið: { $card }; ýttu aftur til að taka
 page-take-it = Taka
 page-draw-blind = { $number ->
     [1] Blindur dráttur úr bunkanum, eitt spil eftir

@@ -54,6 +54,7 @@ server-no-game = Enginn leikur heitir { $game }; leikirnir eru { $games }.
 
 serve-here = Whistlestop er á { $address }
 serve-others = Fyrir aðra á sama neti: { $address }
+serve-alone = Aðeins þessi vél nær til hans; --host 0.0.0.0 hleypir öðrum á sama neti að.
 serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
 
 ## Fleira sem þjónninn hafnar

@@ -21,7 +21,7 @@ table-completed = Kláraðir lestarmiðar
 table-row = Röð
 table-deck = Bunki
 # translated
-table-discards = Spil til hliðar
+table-discards = Til hliðar
 table-ticket-deck = Lestarmiðabunki
 table-hand = Höndin þín
 table-offer = Lestarmiðar í boði

@@ -2,6 +2,7 @@
 
 ## Places at the table
 
+page-card-table = Bordet
 page-card-your-place = Din plass ved bordet
 page-card-your-yard = Skiftetomten din
 # $name
@@ -59,7 +60,6 @@ page-card-with = { $card ->
     }
    *[other] { $number } kort
 }
-page-card-cancel = Avbryt
 
 ## Tickets
 

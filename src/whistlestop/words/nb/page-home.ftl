@@ -22,14 +22,11 @@ page-with-friends-at = Med venner: { $game }
 page-pass-at = På samme skjerm: { $game } på denne enheten
 page-choose-bots-at = Velg boter og innstillinger: { $game }
 
-## The games
+## The games, in one line
 
-page-game-north_america = Nord-Amerika
-    .about = Fra kyst til kyst: samle kort, fullfør strekninger og billetter.
-page-game-europe = Europa
-    .about = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
-page-game-card_game = Kortspillet
-    .about = Uten brett: fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
+page-game-about-north-america = Fra kyst til kyst: samle kort, fullfør strekninger og billetter.
+page-game-about-europe = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
+page-game-about-card-game = Uten brett: fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
 page-game-own = Et kart som bare denne serveren har.
 
 ## How the bots play; their names are in page.ftl
@@ -166,7 +163,7 @@ page-seat-you = Du
 page-seat-you-host = Du, verten
 page-is-ready = Klar
 page-sit-here = Sett deg her
-page-person-here = Et menneske her
+page-person-here = En person her
 page-bot-here = Legg til en bot
 page-bot-change = Bytt
 # $number is the number of the seat
@@ -203,7 +200,7 @@ page-dealing = Stokker og deler ut …
 page-invite = Inviter andre
 page-invite-link = Send dem denne lenken. Den som åpner den, har en plass når navnet er skrevet.
 page-invite-code = Eller si dem denne koden:
-page-invite-local = Denne adressen virker bare på denne enheten. Vil du ha med andre på nettverket ditt, må du starte Whistlestop slik at de kan nå det, og åpne det under enhetens egen adresse.
+page-invite-local = Denne lenken virker bare på denne enheten: serveren lytter ikke til noen andre. Start den med «whistlestop serve --host 0.0.0.0» for å slippe inn andre på nettverket ditt.
 page-link = Lenken til dette bordet
 page-copy = Kopier
 page-copied = Kopiert.
@@ -212,6 +209,18 @@ page-share = Del
 page-share-text = Kom og spill Whistlestop med meg.
 page-qr = QR-kode med lenken til dette bordet
 page-qr-about = Eller la dem skanne denne.
+
+## What can be said at a table with one press
+
+page-reaction-clap = Godt spilt!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Oi!
+page-reaction-sad = Så synd.
+page-reaction-angry = Grr!
+page-reaction-thanks = Takk!
+page-reaction-hurry = Ta plass, toget går!
+page-reaction-train = Tøff-tøff!
+page-reaction-good-game = Takk for spillet!
 
 ## The bar and the settings
 
@@ -228,13 +237,23 @@ page-symbols-about = Tegnet for hver farge vises større, på strekninger og kor
 page-sound = Lyder
 page-sound-about = Vogner, kort, en bjelle når det er din tur, og en fløyte for siste runde.
 page-notices = Varsler
-page-notices-about = Si fra når det er min tur og jeg ser et annet sted.
+page-notices-about = Si fra når det er min tur og jeg ser en annen vei.
 page-notices-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene dens.
+page-mail = E-post når det er min tur
+page-mail-none = For spill som varer i dagevis. Adressen brukes ikke til noe annet, og vises aldri.
+page-mail-unconfirmed = En kode er sendt til adressen din. Skriv den her.
+page-mail-confirmed = Du får e-post når det er din tur.
+page-mail-address = E-postadressen din
+page-mail-code = Koden fra e-posten
+page-mail-give = Send meg en kode
+page-mail-confirm = Bekreft
+page-mail-drop = Ikke mer e-post
 page-name-about = Det de andre ser. Du trenger ingen konto.
 page-device = Fortsett på en annen enhet
-page-device-about = Be om en kode og skriv den på den andre enheten innen ti minutter. Spillene dine flytter dit.
+page-device-about = Be om en kode og skriv den på den andre enheten innen ti minutter. Spillene dine flyttes dit.
 page-device-code = Vis en kode
 page-device-code-about = Skriv den der, i den samme menyen. Denne enheten blir da logget ut.
+page-device-qr = QR-kode for den andre enheten
 page-device-enter = Kode fra den andre enheten
 page-device-take = Fortsett her
 page-forget = Slett opplysningene mine

@@ -64,7 +64,7 @@ page-hand-empty = Ingen kort ennå.
 page-take = Ta { $card }, plass { $place } i raden
 # $card
 page-take-again = Valgt: { $card } – trykk igjen for å ta
-page-take-it = Ta det
+page-take-it = Ta
 # $number of cards in the deck
 page-draw-blind = Trekk et ukjent kort fra trekkebunken, { $number } kort igjen
 # $number of tickets in the deck

@@ -8,6 +8,7 @@ serve-others = For andre på samme nettverk: { $address }
 
 ## At the terminal
 
+serve-alone = Bare denne maskinen kan nå serveren; --host 0.0.0.0 slipper inn andre på samme nettverk.
 serve-stop = Ctrl-C stanser serveren; alle spill blir tatt vare på.
 
 ## To everybody

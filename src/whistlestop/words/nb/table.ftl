@@ -22,8 +22,8 @@ table-completed = Fullførte billetter
 
 # translated
 table-row = Rad
-table-deck = Trekkebunke
-table-discards = Kastebunke
+table-deck = Bunke
+table-discards = Kastet
 table-ticket-deck = Billettbunke
 table-hand = Din hånd
 table-offer = Billetter å velge mellom

@@ -2,6 +2,7 @@
 
 ## Places at the table
 
+page-card-table = Bordet
 page-card-your-place = Din plats vid bordet
 page-card-your-yard = Din bangård
 # $name
@@ -58,7 +59,6 @@ page-card-with = { $card ->
     }
    *[other] { $number } kort
 }
-page-card-cancel = Avbryt
 
 ## Tickets
 
@@ -113,7 +113,7 @@ page-hint-withdraw = Ge upp tunneln
 page-hint-done = Avsluta
 # $number, $tickets
 page-hint-keep = { $number ->
-    [0] Behåll inget
+    [0] Behåll inga
    *[other] Behåll { $tickets }
 }
 # $track

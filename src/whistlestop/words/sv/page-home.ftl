@@ -22,14 +22,11 @@ page-with-friends-at = Med vänner: { $game }
 page-pass-at = På samma skärm: { $game } på den här enheten
 page-choose-bots-at = Välj bottar och inställningar: { $game }
 
-## The games
+## The games, in one line
 
-page-game-north_america = Nordamerika
-    .about = Från kust till kust: samla kort, ta sträckor, fullborda dina biljettkort.
-page-game-europe = Europa
-    .about = Genom tunnlar, över havet med färja, med stationer där en väg är stängd.
-page-game-card_game = Kortspelet
-    .about = Utan spelplan: fyll din bangård, akta dig för tågrånare, få ut dina vagnar på spåret.
+page-game-about-north-america = Från kust till kust: samla kort, ta sträckor, fullborda dina biljettkort.
+page-game-about-europe = Genom tunnlar, över havet med färja, med stationer där en väg är stängd.
+page-game-about-card-game = Utan spelplan: fyll din bangård, akta dig för tågrånare, få ut dina vagnar på spåret.
 page-game-own = En karta som bara den här servern har.
 
 ## How the bots play; their names are in page.ftl
@@ -166,7 +163,7 @@ page-seat-you = Du
 page-seat-you-host = Du, värden
 page-is-ready = Redo
 page-sit-here = Sätt dig här
-page-person-here = En människa här
+page-person-here = En person här
 page-bot-here = Lägg till en bot
 page-bot-change = Byt
 # $number is the number of the seat
@@ -203,7 +200,7 @@ page-dealing = Blandar och delar ut …
 page-invite = Bjud in andra
 page-invite-link = Skicka den här länken. Den som öppnar den har en plats när namnet är skrivet.
 page-invite-code = Eller säg den här koden:
-page-invite-local = Den här adressen fungerar bara på den här enheten. För andra i ditt nätverk: starta Whistlestop så att de kan nå det, och öppna det under enhetens egen adress.
+page-invite-local = Den här länken fungerar bara på den här enheten: servern lyssnar inte på någon annan. Starta den med ”whistlestop serve --host 0.0.0.0” för att släppa in andra i ditt nätverk.
 page-link = Länken till det här bordet
 page-copy = Kopiera
 page-copied = Kopierat.
@@ -212,6 +209,18 @@ page-share = Dela
 page-share-text = Kom och spela Whistlestop med mig.
 page-qr = QR-kod med länken till det här bordet
 page-qr-about = Eller låt dem skanna den här.
+
+## What can be said at a table with one press
+
+page-reaction-clap = Bra spelat!
+page-reaction-laugh = Ha ha!
+page-reaction-wow = Oj!
+page-reaction-sad = Så synd.
+page-reaction-angry = Grr!
+page-reaction-thanks = Tack!
+page-reaction-hurry = Ta plats, tåget går!
+page-reaction-train = Tuff-tuff!
+page-reaction-good-game = Tack för spelet!
 
 ## The bar and the settings
 
@@ -228,13 +237,23 @@ page-symbols-about = Varje färgs tecken visas större, på sträckor och kort.
 page-sound = Ljud
 page-sound-about = Vagnar, kort, en klocka när det är din tur och en vissla för sista turen.
 page-notices = Aviseringar
-page-notices-about = Säg till när det är min tur och jag tittar någon annanstans.
+page-notices-about = Säg till när det är min tur och jag tittar åt ett annat håll.
 page-notices-refused = Webbläsaren tillåter inga aviseringar här. Det kan ändras i dess egna inställningar.
+page-mail = Mejl när det är min tur
+page-mail-none = För spel som varar i flera dagar. Adressen används inte till något annat, och visas aldrig.
+page-mail-unconfirmed = En kod har skickats till din adress. Skriv den här.
+page-mail-confirmed = Du får ett mejl när det är din tur.
+page-mail-address = Din mejladress
+page-mail-code = Koden från mejlet
+page-mail-give = Skicka en kod till mig
+page-mail-confirm = Bekräfta
+page-mail-drop = Inga fler mejl
 page-name-about = Vad andra ser. Du behöver inget konto.
 page-device = Fortsätt på en annan enhet
-page-device-about = Be om en kod och skriv den på den andra enheten inom tio minuter. Dina spel flyttar dit.
+page-device-about = Be om en kod och skriv den på den andra enheten inom tio minuter. Dina spel flyttas dit.
 page-device-code = Visa en kod
 page-device-code-about = Skriv den där, i samma meny. Den här enheten loggas då ut.
+page-device-qr = QR-kod för den andra enheten
 page-device-enter = Kod från den andra enheten
 page-device-take = Fortsätt här
 page-forget = Radera mina uppgifter

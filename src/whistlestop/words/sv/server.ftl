@@ -8,6 +8,7 @@ serve-others = För andra på samma nätverk: { $address }
 
 ## At the terminal
 
+serve-alone = Bara den här datorn kan nå servern; --host 0.0.0.0 släpper in andra på samma nätverk.
 serve-stop = Ctrl-C stoppar servern; alla spel sparas.
 
 ## To everybody

@@ -1,5 +1,5 @@
 // Tickets on offer: which ones are kept. What may be kept is what the server allows.
-import { html } from "../../vendor/preact.js";
+import { html, useEffect } from "../../vendor/preact.js";
 import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { isLegal, offered } from "./choice.js";
@@ -10,8 +10,11 @@ import { point, unpoint } from "./tickets.js";
 export function Offer({ store }) {
   const own = store.view.value?.own;
   const keeps = store.legal.value.filter((/** @type {any} */ it) => it.do === "keep");
-  if (!own?.offer.length || !keeps.length) return null;
   const choice = store.choice.value;
+  useEffect(() => {
+    if (choice?.kind === "keep" && !isLegal(store, choice)) store.choice.value = null; // it was for another offer
+  }, [store.view.value]);
+  if (!own?.offer.length || !keeps.length) return null;
   const kept = /** @type {readonly number[]} */ (choice?.kind === "keep" && isLegal(store, choice) ? choice.places : []);
   const cities = store.map.value?.cities ?? {};
   const least = Math.min(...keeps.map((/** @type {any} */ it) => it.places.length));
@@ -21,9 +24,6 @@ export function Offer({ store }) {
   const toggle = (at) => {
     const places = kept.includes(at) ? kept.filter((it) => it !== at) : [...kept, at];
     store.choice.value = { kind: "keep", offered: offered(store), places };
-  };
-  const keep = async () => {
-    if (await store.move(legal)) store.choice.value = null;
   };
   return html`<section class="offer panel fine" data-part="offer" aria-label=${t("table-offer")}>
     <h2>${t("page-offer-title")}</h2>
@@ -41,6 +41,6 @@ export function Offer({ store }) {
         </button></li>`;
       })}
     </ul>
-    <button class="button go" disabled=${!legal || store.sending.value} onClick=${keep}>${t("page-keep", { number: kept.length })}</button>
+    <button class="button go" disabled=${!legal || store.sending.value} onClick=${() => store.move(legal)}>${t("page-keep", { number: kept.length })}</button>
   </section>`;
 }

@@ -1,0 +1,140 @@
+### The end of a game, its replay, and checking that chance was fair.
+
+page-end-document = Spillet er slut – Whistlestop
+page-end-telling = Åbner rutekortene …
+page-end-skip = Vis alt
+# $who is `you` (alone), `both` (the reader among others) or `other`; $names are the others, $winners counts all
+page-end-won = { $who ->
+    [you] Du vinder!
+    [both] Du og { $names } deler sejren
+   *[other] { $winners ->
+        [1] { $names } vinder
+       *[other] { $names } deler sejren
+    }
+}
+# $name
+page-end-gave-up = { $name } har givet op; det afsluttede spillet.
+# $name
+page-end-resigned = { $name } gav op og kommer sidst; en bot spillede videre.
+# $points made on the board so far
+page-end-points-so-far = { $points } point, da spillet sluttede
+# $rank
+page-end-place = { $rank }.
+# $points
+page-end-total-so-far = { points }
+# On a button; the next message is its whole name and contains it
+page-end-map = Bræt
+page-end-on-map = Bræt: vis denne spillers strækninger
+page-end-no-path = Ingen strækning taget.
+page-end-bonus-nobody = Ingen har den.
+
+## What to do now
+
+page-end-now = Hvad nu?
+page-end-rematch = Revanche
+page-end-rematch-join = Til revanchen
+page-end-rematch-watch = Se revanchen
+page-end-replay = Se spillet igen
+page-end-record = Hent referatet
+page-end-home = Til forsiden
+
+## Scores
+
+page-end-scores = Point
+page-end-kind = Type point
+page-end-growth = Sådan voksede pointene
+page-end-growth-totals = Alt medregnet
+page-end-growth-totals-about = Hvad hver spiller ville have haft, hvis spillet var sluttet efter den tur, med rutekort og bonusser.
+page-end-growth-points = Point på bordet
+page-end-growth-points-about = De point, hver spiller havde fået på bordet efter den tur.
+# $turn
+page-end-after-turn = { $turn ->
+    [0] Efter forberedelsen
+   *[other] Efter tur { $turn }
+}
+
+## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
+
+page-fair-title = Gik alt ærligt til?
+page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen af hemmeligheder, der lå fast, før spillet begyndte. Det gør din browser her, ud fra referatet af spillet.
+page-fair-check = Kontrollér spillet
+page-fair-verdict-good = Ærligt: alt, hvad der kom, lå fast, før spillet begyndte.
+page-fair-verdict-bad = Ikke ærligt: noget passer ikke.
+page-fair-verdict-none = Det, der kan kontrolleres, er rigtigt. Spillet blev opgivet før slutningen.
+page-fair-mark-good = rigtigt
+page-fair-mark-bad = forkert
+page-fair-mark-none = ikke kontrolleret
+page-fair-record-bad = Referatet kan ikke læses, eller det indeholder ingen forpligtelse.
+# $hash
+page-fair-commitment = Serverens frø er det, den forpligtede sig til, da bordet blev lavet.
+page-fair-commitment-bad = Serverens frø er ikke det, den forpligtede sig til.
+page-fair-before = Forpligtelsen er den, denne enhed så før spillet.
+page-fair-before-bad = Forpligtelsen er ikke den, denne enhed så før spillet.
+page-fair-before-none = Denne enhed var ikke med før spillet, så den kan ikke sige, om forpligtelsen stadig er den samme.
+# $people
+page-fair-hashes = { $people ->
+    [one] { $people } spillers tal passer til den hash, der blev sendt, før nogens tal blev åbnet.
+   *[other] Alle { $people } spilleres tal passer til de hashes, der blev sendt, før nogens tal blev åbnet.
+}
+page-fair-hashes-bad = En spillers tal passer ikke til den hash, der blev sendt tidligere.
+page-fair-hashes-none = Ingen af spillerne havde et eget tal med.
+page-fair-mine = Dit eget tal står ved din egen plads.
+page-fair-mine-bad = Tallet ved din plads er ikke det, denne enhed lavede.
+page-fair-mine-none = Denne enhed lavede ikke noget tal til dette spil.
+# $key
+page-fair-key = Frø, spilleplade, indstillinger og tal giver spillets nøgle.
+page-fair-key-bad = Referatet handler om en anden spilleplade end den, der blev spillet på.
+# $events
+page-fair-outcomes = { $events ->
+    [one] { $events } udfald regnet ud igen; det er det, der kom.
+   *[other] Alle { $events } udfald regnet ud igen; hvert af dem er det, der kom.
+}
+# $event is the number of the event, counted from 0; $found came up, $expected should have; $events were right before it
+page-fair-outcomes-bad = Hændelse { $event }: { $found } kom, men nøglen giver { $expected }.
+# $events
+page-fair-moves = Trækkene i referatet fortæller de samme udfald i samme rækkefølge.
+# $event
+page-fair-moves-bad = Fra hændelse { $event } fortæller trækkene noget andet end listen over udfald.
+page-fair-unfinished-none = Referatet af et spil, der blev opgivet, nævner ikke, hvad der blev trukket, så enkelte kort kan ikke kontrolleres.
+page-fair-proves = Hvad det beviser
+page-fair-proves-1 = Hvad der kom, lå fast, da spillernes tal blev åbnet. Ingen, heller ikke serveren, kunne vælge det, prøve igen eller ændre det senere.
+page-fair-proves-2 = Ét ærligt tal er nok: dit eget.
+page-fair-not = Hvad det ikke beviser
+page-fair-not-1 = At den, der driver serveren, ikke kiggede. Den, der har frøet, kan vide, hvad der kommer.
+page-fair-not-2 = At listerne over mulige udfald følger reglerne. Det kræver reglerne: »whistlestop verify« kontrollerer også dem, ud fra referatet.
+page-fair-not-3 = Hvem der foretog hvilket træk. Trækkene er dem, alle så.
+
+## Looking on, and the replay
+
+page-watching = Du ser på
+page-replay-document = Genafspilning – Whistlestop
+page-replay-title = Genafspilning
+page-replay-slider = Øjeblik i spillet
+page-replay-play = Afspil
+page-replay-pause = Sæt på pause
+page-replay-first = Til begyndelsen
+page-replay-back = Et skridt tilbage
+page-replay-next = Et skridt frem
+page-replay-last = Til slutningen
+page-replay-turn-back = Forrige tur
+page-replay-turn-next = Næste tur
+page-replay-speed = Hastighed
+# $times is a number like 2
+page-replay-times = { $times }×
+# $turn
+page-replay-turn = { $turn ->
+    [0] Forberedelse
+   *[other] Tur { $turn }
+}
+# $at, $number of moments
+page-replay-moment = { $at } af { $number }
+page-replay-look = Se fra
+page-replay-open = Alle hænder åbne
+# $name
+page-replay-seat = Plads: { $name }
+page-replay-to-end = Point
+page-replay-keys = Piletasterne går et skridt, mellemrum afspiller, Home og End springer.
+page-replay-not-over = Dette spil er ikke slut endnu.
+page-replay-watch = Se det
+# $name
+page-replay-hand = Kort hos { $name }

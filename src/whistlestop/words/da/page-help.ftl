@@ -1,0 +1,19 @@
+### The rules on the page.
+
+page-help-document = Regler – Whistlestop
+page-help-title = Reglerne
+page-help-about = Hver regel har et nummer. Når et træk afvises, nævner afslaget den regel, der står i vejen.
+page-help-alone = I egen fane
+page-help-close = Luk reglerne
+page-help-search = Søg i reglerne
+page-help-games = Hvilket spil?
+page-help-game-all = Alle spil
+page-help-contents = Indhold
+# $clause is the number of a rule
+page-help-clause = Regel { $clause }
+# $number of rules and examples that were found
+page-help-found = { $number ->
+    [0] Intet blev fundet. Prøv færre eller andre ord.
+    [one] { $number } sted fundet
+   *[other] { $number } steder fundet
+}

@@ -1,0 +1,129 @@
+### Pelin loppu, sen toisto ja sen tarkistaminen, oliko sattuma reilu.
+
+page-end-document = Peli on ohi – Whistlestop
+page-end-telling = Avataan matkalippuja …
+page-end-skip = Näytä kaikki
+page-end-won = { $who ->
+    [you] Sinä voitit!
+    [both] { $winners ->
+        [2] Sinä ja { $names } jaatte voiton
+       *[other] Jaatte voiton: sinä, { $names }
+    }
+   *[other] { $winners ->
+        [1] { $names } voitti
+       *[other] { $names } jakavat voiton
+    }
+}
+page-end-gave-up = { $name } luovutti, ja siihen peli päättyi.
+page-end-resigned = { $name } luovutti ja on viimeisenä; botti pelasi loppuun.
+page-end-points-so-far = { $points ->
+    [one] { $points } piste pelin päättyessä
+   *[other] { $points } pistettä pelin päättyessä
+}
+page-end-place = { $rank }.
+page-end-total-so-far = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+page-end-map = Kartta
+page-end-on-map = Kartta: näytä tämän pelaajan reitit
+page-end-no-path = Ei vallattuja reittejä.
+page-end-bonus-nobody = Ei kenelläkään.
+
+## Mitä nyt
+
+page-end-now = Mitä nyt?
+page-end-rematch = Uusintapeli
+page-end-rematch-join = Uusintapeliin
+page-end-rematch-watch = Katso uusintapeliä
+page-end-replay = Katso toisto
+page-end-record = Lataa pöytäkirja
+page-end-home = Aloitusnäyttöön
+
+## Pisteet
+
+page-end-scores = Pisteet
+page-end-kind = Mistä pisteet tulivat
+page-end-growth = Miten pisteet kertyivät
+page-end-growth-totals = Kaikki laskettuna
+page-end-growth-totals-about = Mitä kukin pelaaja olisi saanut, jos peli olisi päättynyt sen vuoron jälkeen, matkaliput ja bonukset mukaan lukien.
+page-end-growth-points = Pelin pisteet
+page-end-growth-points-about = Pisteet, jotka kukin pelaaja oli kerännyt pöydässä sen vuoron loppuun mennessä.
+page-end-after-turn = { $turn ->
+    [0] Alkuvalmistelujen jälkeen
+   *[other] Vuoron { $turn } jälkeen
+}
+
+## Reilu sattuma. Missä jokin ei täsmää, näytetään -bad; missä ei ollut tarkistettavaa, -none
+
+page-fair-title = Oliko sattuma reilu?
+page-fair-about = Jokainen esiin tullut kortti ja matkalippu voidaan laskea uudelleen salaisuuksista, jotka lyötiin lukkoon ennen pelin alkua. Selaimesi tekee sen tässä pelin pöytäkirjasta.
+page-fair-check = Tarkista reiluus
+page-fair-verdict-good = Reilu: kaikki, mitä tuli esiin, oli lyöty lukkoon ennen pelin alkua.
+page-fair-verdict-bad = Ei reilu: jokin ei täsmää.
+page-fair-verdict-none = Se, mitä voi tarkistaa, on oikein. Peli luovutettiin ennen sen loppua.
+page-fair-mark-good = oikein
+page-fair-mark-bad = väärin
+page-fair-mark-none = ei tarkistettu
+page-fair-record-bad = Pöytäkirjaa ei voi lukea, tai siinä ei ole sitoumusta.
+page-fair-commitment = Palvelimen siemenluku on se, johon se sitoutui, kun pöytä tehtiin.
+page-fair-commitment-bad = Palvelimen siemenluku ei ole se, johon se sitoutui.
+page-fair-before = Sitoumus on se, jonka tämä laite näki ennen peliä.
+page-fair-before-bad = Sitoumus ei ole se, jonka tämä laite näki ennen peliä.
+page-fair-before-none = Tämä laite ei ollut mukana ennen peliä, joten se ei voi sanoa, onko sitoumus yhä sama.
+page-fair-hashes = { $people ->
+    [one] { $people } pelaajan salaluku vastaa tiivistettä, joka lähetettiin, ennen kuin yhtäkään salalukua avattiin.
+   *[other] Kaikkien { $people } pelaajan salaluvut vastaavat tiivisteitä, jotka lähetettiin, ennen kuin yhtäkään salalukua avattiin.
+}
+page-fair-hashes-bad = Jonkun pelaajan salaluku ei vastaa ennalta lähetettyä tiivistettä.
+page-fair-hashes-none = Kukaan ei tuonut omaa salalukuaan.
+page-fair-mine = Oma salalukusi on omalla paikallasi.
+page-fair-mine-bad = Paikkasi salaluku ei ole se, jonka tämä laite teki.
+page-fair-mine-none = Tämä laite ei tehnyt salalukua tähän peliin.
+page-fair-key = Siemenluvusta, kartasta, valinnoista ja salaluvuista syntyy pelin avain.
+page-fair-key-bad = Pöytäkirjassa on toinen kartta kuin se, jolla pelattiin.
+page-fair-outcomes = { $events ->
+    [one] { $events } tulos laskettiin uudelleen; se on se, joka tuli esiin.
+   *[other] Kaikki { $events } tulosta laskettiin uudelleen; jokainen on se, joka tuli esiin.
+}
+page-fair-outcomes-bad = Tapahtuma { $event }: tuli { $found }, mutta avain antaa { $expected }.
+page-fair-moves = Pöytäkirjan siirrot kertovat samat tulokset samassa järjestyksessä.
+page-fair-moves-bad = Tapahtumasta { $event } alkaen siirrot kertovat muuta kuin tulosten luettelo.
+page-fair-unfinished-none = Luovutetun pelin pöytäkirjassa ei luetella nostoja, joten yksittäisiä kortteja ei voi tarkistaa.
+page-fair-proves = Mitä tämä todistaa
+page-fair-proves-1 = Se, mitä esiin tuli, ratkesi, kun pelaajien salaluvut avattiin. Kukaan, palvelin mukaan lukien, ei voinut valita sitä, yrittää uudelleen tai muuttaa sitä myöhemmin.
+page-fair-proves-2 = Yksi rehellinen salaluku riittää: omasi.
+page-fair-not = Mitä se ei todista
+page-fair-not-1 = Ettei palvelimen pitäjä kurkistanut. Se, jolla on siemenluku, voi tietää, mitä tulee.
+page-fair-not-2 = Että mahdollisten tulosten luettelot ovat sääntöjen mukaisia. Siihen tarvitaan säännöt: ”whistlestop verify” tarkistaa nekin pöytäkirjasta.
+page-fair-not-3 = Kuka teki minkä siirron. Siirrot ovat ne, jotka kaikki näkivät.
+
+## Katsominen ja toisto
+
+page-watching = Katsot peliä
+page-replay-document = Toisto – Whistlestop
+page-replay-title = Toisto
+page-replay-slider = Pelin hetki
+page-replay-play = Toista
+page-replay-pause = Tauko
+page-replay-first = Alkuun
+page-replay-back = Askel taaksepäin
+page-replay-next = Askel eteenpäin
+page-replay-last = Loppuun
+page-replay-turn-back = Edellinen vuoro
+page-replay-turn-next = Seuraava vuoro
+page-replay-speed = Nopeus
+page-replay-times = { $times }×
+page-replay-turn = { $turn ->
+    [0] Alkuvalmistelut
+   *[other] Vuoro { $turn }
+}
+page-replay-moment = { $at }/{ $number }
+page-replay-look = Näkökulma
+page-replay-open = Kaikki kädet avoinna
+page-replay-seat = Paikka: { $name }
+page-replay-to-end = Pisteet
+page-replay-keys = Nuolinäppäimet askeltavat, välilyönti toistaa, Home ja End hyppäävät alkuun ja loppuun.
+page-replay-not-over = Tämä peli ei ole vielä ohi.
+page-replay-watch = Katso sitä
+page-replay-hand = Pelaajan { $name } kortit

@@ -1,0 +1,128 @@
+### Leikslok, endursýning leiks og könnun á því hvort tilviljunin var heiðarleg.
+
+page-end-document = Leiknum er lokið – Whistlestop
+page-end-telling = Lestarmiðarnir opnaðir …
+page-end-skip = Sýna allt
+page-end-won = { $who ->
+    [you] Þú vannst!
+    [both] { $winners ->
+        [2] Þú og { $names } deilið sigrinum
+       *[other] Þið deilið sigrinum: þú, { $names }
+    }
+   *[other] { $winners ->
+        [1] { $names } vann
+       *[other] { $names } deila sigrinum
+    }
+}
+page-end-gave-up = { $name } gafst upp og þar með lauk leiknum.
+page-end-resigned = { $name } gafst upp og er í síðasta sæti; þjarkur lék áfram.
+page-end-points-so-far = { $points } stig þegar leiknum lauk
+page-end-place = { $rank }.
+page-end-total-so-far = { $points } stig
+page-end-map = Kort
+page-end-on-map = Kort: sýna leiðir þessa leikmanns
+page-end-no-path = Engin leið eignuð.
+page-end-bonus-nobody = Enginn fær hann.
+
+## Hvað nú
+
+page-end-now = Hvað nú?
+page-end-rematch = Spila aftur
+page-end-rematch-join = Í nýja leikinn
+page-end-rematch-watch = Horfa á nýja leikinn
+page-end-replay = Horfa á endursýningu
+page-end-record = Sækja skráninguna
+page-end-home = Heim
+
+## Stigin
+
+page-end-scores = Stigin
+page-end-kind = Tegund stiga
+page-end-growth = Hvernig stigin söfnuðust
+page-end-growth-totals = Allt talið
+page-end-growth-totals-about = Það sem hver leikmaður hefði fengið ef leiknum hefði lokið eftir þá lotu, að lestarmiðum og bónusum meðtöldum.
+page-end-growth-points = Stig í leiknum
+page-end-growth-points-about = Stigin sem hver leikmaður hafði fengið á borðinu eftir þá lotu.
+page-end-after-turn = { $turn ->
+    [0] Eftir undirbúninginn
+   *[other] Eftir lotu { $turn }
+}
+
+## Heiðarleg tilviljun. -bad er sýnt þar sem eitthvað stemmir ekki, -none þar sem ekkert var að kanna
+
+page-fair-title = Var tilviljunin heiðarleg?
+page-fair-about = Öll spil og alla lestarmiða sem komu upp er hægt að reikna út á ný úr leynitölum sem voru ákveðnar áður en leikurinn hófst. Vafrinn þinn gerir það hér, eftir skráningu leiksins.
+page-fair-check = Kanna heiðarleikann
+page-fair-verdict-good = Heiðarlegt: allt sem kom upp var ákveðið áður en leikurinn hófst.
+page-fair-verdict-bad = Ekki heiðarlegt: eitthvað stemmir ekki.
+page-fair-verdict-none = Það sem hægt er að kanna er rétt. Leikurinn var gefinn áður en honum lauk.
+page-fair-mark-good = rétt
+page-fair-mark-bad = rangt
+page-fair-mark-none = ekki kannað
+page-fair-record-bad = Skráninguna er ekki hægt að lesa, eða í henni er ekkert heit um fræ.
+page-fair-commitment = Fræ þjónsins er það sem var heitið þegar borðið var sett upp.
+page-fair-commitment-bad = Fræ þjónsins er ekki það sem var heitið.
+page-fair-before = Heitið er það sama og þetta tæki sá fyrir leikinn.
+page-fair-before-bad = Heitið er ekki það sem þetta tæki sá fyrir leikinn.
+page-fair-before-none = Þetta tæki var ekki með fyrir leikinn og getur því ekki sagt hvort heitið er enn það sama.
+page-fair-hashes = { $people ->
+    [1] Leynitala eins leikmanns á við tætigildið sem var sent áður en nokkur leynitala var opnuð.
+    [2] Leynitölur beggja leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [3] Leynitölur allra þriggja leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [4] Leynitölur allra fjögurra leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [one] Leynitölur { $people } leikmanns eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+   *[other] Leynitölur allra { $people } leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+}
+page-fair-hashes-bad = Leynitala leikmanns á ekki við tætigildið sem var sent áður.
+page-fair-hashes-none = Enginn lagði til eigin leynitölu.
+page-fair-mine = Þín eigin leynitala er skráð á þitt eigið sæti.
+page-fair-mine-bad = Leynitalan við sætið þitt er ekki sú sem þetta tæki bjó til.
+page-fair-mine-none = Þetta tæki bjó ekki til neina leynitölu fyrir þennan leik.
+page-fair-key = Fræ, kort, valkostir og leynitölur mynda lykil leiksins.
+page-fair-key-bad = Skráningin er um annað kort en það sem leikið var á.
+page-fair-outcomes = { $events ->
+    [1] Ein útkoma var reiknuð á ný; hún er sú sem kom upp.
+    [one] { $events } útkoma var reiknuð á ný; allt er eins og það kom upp.
+   *[other] Allar útkomurnar, { $events } talsins, voru reiknaðar á ný; hver þeirra er sú sem kom upp.
+}
+page-fair-outcomes-bad = Atburður { $event }: upp kom { $found }, en lykillinn gefur { $expected }.
+page-fair-moves = Leikirnir í skráningunni segja frá sömu útkomum í sömu röð.
+page-fair-moves-bad = Frá og með atburði { $event } segja leikirnir annað en listinn yfir útkomur.
+page-fair-unfinished-none = Í skráningu leiks sem var gefinn eru engir drættir taldir upp, svo að ekki er hægt að kanna einstök spil.
+page-fair-proves = Hvað þetta sannar
+page-fair-proves-1 = Það sem kom upp var ákveðið þegar leynitölur leikmannanna voru opnaðar. Enginn, ekki heldur þjónninn, gat valið það, reynt aftur eða breytt því síðar.
+page-fair-proves-2 = Ein heiðarleg leynitala nægir: þín eigin.
+page-fair-not = Hvað það sannar ekki
+page-fair-not-1 = Að sá sem rekur þjóninn hafi ekki kíkt. Sá sem hefur fræið getur vitað hvað kemur upp.
+page-fair-not-2 = Að listarnir yfir mögulegar útkomur fylgi reglunum. Til þess þarf reglurnar sjálfar: „whistlestop verify“ kannar þær líka, eftir skráningunni.
+page-fair-not-3 = Hver lék hvaða leik. Leikirnir eru þeir sem allir sáu.
+
+## Að horfa á, og endursýningin
+
+page-watching = Þú horfir á
+page-replay-document = Endursýning – Whistlestop
+page-replay-title = Endursýning
+page-replay-slider = Staður í leiknum
+page-replay-play = Spila
+page-replay-pause = Gera hlé
+page-replay-first = Fremst
+page-replay-back = Eitt skref til baka
+page-replay-next = Eitt skref áfram
+page-replay-last = Aftast
+page-replay-turn-back = Fyrri lota
+page-replay-turn-next = Næsta lota
+page-replay-speed = Hraði
+page-replay-times = { $times }×
+page-replay-turn = { $turn ->
+    [0] Undirbúningur
+   *[other] Lota { $turn }
+}
+page-replay-moment = { $at } af { $number }
+page-replay-look = Sjónarhorn
+page-replay-open = Allar hendur opnar
+page-replay-seat = Sæti: { $name }
+page-replay-to-end = Stigin
+page-replay-keys = Örvalyklar færa um skref, bilsláin spilar, Home og End stökkva fremst og aftast.
+page-replay-not-over = Þessum leik er ekki lokið enn.
+page-replay-watch = Horfa á hann
+page-replay-hand = Spil ({ $name })

@@ -1,0 +1,140 @@
+### The end of a game, its replay, and checking that chance was fair.
+
+page-end-document = Spillet er slutt – Whistlestop
+page-end-telling = Åpner billettene …
+page-end-skip = Vis alt
+# $who is `you` (alone), `both` (the reader among others) or `other`; $names are the others, $winners counts all
+page-end-won = { $who ->
+    [you] Du vinner!
+    [both] Du og { $names } deler seieren
+   *[other] { $winners ->
+        [1] { $names } vinner
+       *[other] { $names } deler seieren
+    }
+}
+# $name
+page-end-gave-up = { $name } har gitt opp; det avsluttet spillet.
+# $name
+page-end-resigned = { $name } ga opp og kommer sist; en bot spilte videre.
+# $points made on the board so far
+page-end-points-so-far = { $points } poeng da spillet sluttet
+# $rank
+page-end-place = { $rank }.
+# $points
+page-end-total-so-far = { points }
+# On a button; the next message is its whole name and contains it
+page-end-map = Kart
+page-end-on-map = Kart: vis strekningene til denne spilleren
+page-end-no-path = Ingen strekning fullført.
+page-end-bonus-nobody = Ingen har den.
+
+## What to do now
+
+page-end-now = Hva nå?
+page-end-rematch = Omkamp
+page-end-rematch-join = Til omkampen
+page-end-rematch-watch = Se på omkampen
+page-end-replay = Se reprisen
+page-end-record = Last ned referatet
+page-end-home = Til forsiden
+
+## Scores
+
+page-end-scores = Poeng
+page-end-kind = Type poeng
+page-end-growth = Slik vokste poengene
+page-end-growth-totals = Alt medregnet
+page-end-growth-totals-about = Det hver spiller ville hatt om spillet hadde sluttet etter den turen, med billetter og bonuser.
+page-end-growth-points = Poeng på bordet
+page-end-growth-points-about = Poengene hver spiller hadde fått på bordet etter den turen.
+# $turn
+page-end-after-turn = { $turn ->
+    [0] Etter forberedelsene
+   *[other] Etter tur { $turn }
+}
+
+## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
+
+page-fair-title = Gikk alt ærlig for seg?
+page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt av hemmeligheter som lå fast før spillet begynte. Det gjør nettleseren din her, ut fra referatet av spillet.
+page-fair-check = Kontroller spillet
+page-fair-verdict-good = Ærlig: alt som kom, lå fast før spillet begynte.
+page-fair-verdict-bad = Ikke ærlig: noe stemmer ikke.
+page-fair-verdict-none = Det som kan kontrolleres, stemmer. Spillet ble gitt opp før slutten.
+page-fair-mark-good = riktig
+page-fair-mark-bad = galt
+page-fair-mark-none = ikke kontrollert
+page-fair-record-bad = Referatet kan ikke leses, eller det inneholder ingen forpliktelse.
+# $hash
+page-fair-commitment = Serverens frø er det den forpliktet seg til da bordet ble laget.
+page-fair-commitment-bad = Serverens frø er ikke det den forpliktet seg til.
+page-fair-before = Forpliktelsen er den denne enheten så før spillet.
+page-fair-before-bad = Forpliktelsen er ikke den denne enheten så før spillet.
+page-fair-before-none = Denne enheten var ikke med før spillet, så den kan ikke si om forpliktelsen fortsatt er den samme.
+# $people
+page-fair-hashes = { $people ->
+    [one] { $people } spillers tall passer til hashen som ble sendt før noens tall ble åpnet.
+   *[other] Alle { $people } spilleres tall passer til hashene som ble sendt før noens tall ble åpnet.
+}
+page-fair-hashes-bad = En spillers tall passer ikke til hashen som ble sendt før.
+page-fair-hashes-none = Ingen av spillerne hadde med et eget tall.
+page-fair-mine = Ditt eget tall står ved din egen plass.
+page-fair-mine-bad = Tallet ved plassen din er ikke det denne enheten laget.
+page-fair-mine-none = Denne enheten laget ikke noe tall til dette spillet.
+# $key
+page-fair-key = Frø, kart, valg og tall gir nøkkelen til spillet.
+page-fair-key-bad = Referatet gjelder et annet kart enn det som ble spilt.
+# $events
+page-fair-outcomes = { $events ->
+    [one] { $events } utfall regnet ut på nytt; det er det som kom.
+   *[other] Alle { $events } utfall regnet ut på nytt; hvert av dem er det som kom.
+}
+# $event is the number of the event, counted from 0; $found came up, $expected should have; $events were right before it
+page-fair-outcomes-bad = Hendelse { $event }: { $found } kom, men nøkkelen gir { $expected }.
+# $events
+page-fair-moves = Trekkene i referatet forteller de samme utfallene i samme rekkefølge.
+# $event
+page-fair-moves-bad = Fra hendelse { $event } av forteller trekkene noe annet enn listen over utfall.
+page-fair-unfinished-none = Referatet av et spill som ble gitt opp, sier ikke hva som ble trukket, så enkeltkort kan ikke kontrolleres.
+page-fair-proves = Hva det beviser
+page-fair-proves-1 = Det som kom, lå fast da spillernes tall ble åpnet. Ingen, heller ikke serveren, kunne velge det, prøve på nytt eller endre det senere.
+page-fair-proves-2 = Ett ærlig tall er nok: ditt eget.
+page-fair-not = Hva det ikke beviser
+page-fair-not-1 = At den som driver serveren, ikke tittet. Den som har frøet, kan vite hva som kommer.
+page-fair-not-2 = At listene over mulige utfall følger reglene. Det krever reglene: «whistlestop verify» kontrollerer dem også, ut fra referatet.
+page-fair-not-3 = Hvem som gjorde hvilket trekk. Trekkene er de som alle så.
+
+## Looking on, and the replay
+
+page-watching = Du ser på
+page-replay-document = Reprise – Whistlestop
+page-replay-title = Reprise
+page-replay-slider = Øyeblikk i spillet
+page-replay-play = Spill av
+page-replay-pause = Sett på pause
+page-replay-first = Til begynnelsen
+page-replay-back = Ett steg tilbake
+page-replay-next = Ett steg frem
+page-replay-last = Til slutten
+page-replay-turn-back = Forrige tur
+page-replay-turn-next = Neste tur
+page-replay-speed = Hastighet
+# $times is a number like 2
+page-replay-times = { $times }×
+# $turn
+page-replay-turn = { $turn ->
+    [0] Forberedelser
+   *[other] Tur { $turn }
+}
+# $at, $number of moments
+page-replay-moment = { $at } av { $number }
+page-replay-look = Se fra
+page-replay-open = Alle hender åpne
+# $name
+page-replay-seat = Plassen til { $name }
+page-replay-to-end = Poeng
+page-replay-keys = Piltastene går ett steg, mellomrom spiller av, Home og End hopper.
+page-replay-not-over = Dette spillet er ikke slutt ennå.
+page-replay-watch = Se på det
+# $name
+page-replay-hand = Kortene til { $name }

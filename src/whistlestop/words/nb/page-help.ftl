@@ -1,0 +1,19 @@
+### The rules on the page.
+
+page-help-document = Regler – Whistlestop
+page-help-title = Reglene
+page-help-about = Hver regel har et nummer. Når et trekk avvises, nevner avslaget regelen som står i veien.
+page-help-alone = I egen fane
+page-help-close = Lukk reglene
+page-help-search = Søk i reglene
+page-help-games = Hvilket spill?
+page-help-game-all = Alle spill
+page-help-contents = Innhold
+# $clause is the number of a rule
+page-help-clause = Regel { $clause }
+# $number of rules and examples that were found
+page-help-found = { $number ->
+    [0] Ingenting ble funnet. Prøv færre eller andre ord.
+    [one] { $number } sted funnet
+   *[other] { $number } steder funnet
+}

@@ -1,0 +1,19 @@
+### The rules on the page.
+
+page-help-document = Regler – Whistlestop
+page-help-title = Reglerna
+page-help-about = Varje regel har ett nummer. När ett drag avvisas anges den regel som står i vägen.
+page-help-alone = I egen flik
+page-help-close = Stäng reglerna
+page-help-search = Sök i reglerna
+page-help-games = Vilket spel?
+page-help-game-all = Alla spel
+page-help-contents = Innehåll
+# $clause is the number of a rule
+page-help-clause = Regel { $clause }
+# $number of rules and examples that were found
+page-help-found = { $number ->
+    [0] Inget hittades. Prova färre eller andra ord.
+    [one] { $number } ställe hittat
+   *[other] { $number } ställen hittade
+}
