@@ -60,7 +60,7 @@
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const it = walk.currentNode.parentElement;
-      if (!it || it.closest("svg, script, style, noscript, select, .name")) continue;
+      if (!it || it.closest("svg, script, style, noscript, select, .name, .big-code")) continue;
       const words = walk.currentNode.data.match(/[A-Za-z]{3,}/g) ?? [];
       if (words.some((word) => !known.has(word))) found.add(walk.currentNode.data.trim());
     }

@@ -31,10 +31,10 @@ def outside(page: Page) -> Iterator[str]:
     yield "new-table"
     page.keyboard.press("Escape")
     page.goto("/help")
-    page.locator("main").wait_for()
+    page.locator("main h1").wait_for()
     yield "help"
     page.goto("/learn")
-    page.locator("main").wait_for()
+    page.locator("main.play").wait_for()
     yield "learn"
     page.goto("/join")
     page.locator("main").wait_for()

@@ -29,7 +29,7 @@ def open_dialog(page: Page, game: str, way: str) -> None:
 
 
 def choose_players(page: Page, number: int) -> None:
-    page.get_by_role("dialog").get_by_role("radio", name=str(number), exact=True).check()
+    page.get_by_role("dialog").locator(".in-row label").get_by_text(str(number), exact=True).click()
 
 
 def set_table(page: Page) -> str:
@@ -64,7 +64,7 @@ def give_up(page: Page) -> None:
 
 def skip_telling(page: Page) -> None:
     """The end as it stands when everything has been told."""
-    page.locator("main.end").wait_for()
+    page.locator("main.end").wait_for(timeout=120_000)
     page.locator("main.end .end-head .button").first.wait_for()
     if page.locator("main.end h1.winner").count() == 0:
         page.locator("main.end .end-head .button").first.click()

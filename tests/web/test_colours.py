@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import struct
 import zlib
 from typing import Any
@@ -22,7 +23,7 @@ Colour = tuple[int, int, int]
 # Where two tracks lie side by side: the middle of an open space of each, and the signs that they carry.
 PAIRS = """() => {
   const pairs = {};
-  for (const it of document.querySelectorAll(".board .track:not(.claimed)")) {
+  for (const it of document.querySelectorAll(".board [data-track]:not(.claimed)")) {
     const ends = it.dataset.track.split("/")[0];
     const spaces = [...it.querySelectorAll(".space")];
     const plain = spaces.find((space) => !space.parentElement.querySelector("use")) ?? spaces[0];
@@ -93,8 +94,9 @@ def test_the_contrast_of_every_part_of_a_board(dark: bool) -> None:
     for ground in ("land", "sea", "paper"):
         assert contrast(found["ink"], found[ground]) >= 4.5, ground
     for name in PLAYERS:
-        colour, rim = found[f"player-{name}"], found[f"player-{name}-rim"]
-        assert max(contrast(colour, found["land"]), contrast(rim, found["land"])) >= 3, name
+        colour = found[f"player-{name}"]
+        drawn = (colour, found[f"player-{name}-rim"], found[f"player-{name}-roof"])
+        assert max(contrast(part, found["land"]) for part in drawn) >= 3, name
         assert contrast(ink_on(colour), colour) >= 4.5, name
     for name in CARDS:
         assert contrast(found[f"{name}-sign"], found[name]) >= 3, name
@@ -162,7 +164,7 @@ def lab(colour: Colour) -> tuple[float, float, float]:
 
 
 def difference(one: Colour, other: Colour) -> float:
-    return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
+    return math.dist(lab(one), lab(other))
 
 
 def test_differences_are_measured_right() -> None:

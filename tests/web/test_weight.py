@@ -33,6 +33,7 @@ INPUTS = """
 
 
 def test_the_weight_of_a_first_visit(visitors: Visitors) -> None:
+    visitors.forgive("Service Worker registration blocked")
     page = visitors.context(service_workers="block").new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -62,8 +63,6 @@ def test_the_first_board_is_drawn_soon(visitors: Visitors) -> None:
     page.locator(".board-frame.drawn").wait_for()
     found = []
     for _ in range(TRIES):
-        fresh = page.context.browser
-        assert fresh is not None
         context = visitors.context(storage_state=page.context.storage_state())
         context.add_init_script(DRAWN)
         other = context.new_page()

@@ -24,8 +24,10 @@ def test_the_modules_are_read() -> None:
 
 
 def test_names_are_read_from_an_object() -> None:
-    assert names_of('{ name: store.names[seat] ?? "", n, "x-y": f({ a: [1, 2] }) }', 0) == {"name", "n", "x-y"}
-    assert names_of("{ list: `a${b({c: '}'})}, d`, }", 0) == {"list"}
+    assert names_of('{ name: store.names[seat] ?? "", n, "x-y": f({ a: [1, 2] }) }', 0) == frozenset(
+        {"name", "n", "x-y"}
+    )
+    assert names_of("{ list: `a${b({c: '}'})}, d`, }", 0) == frozenset({"list"})
     assert names_of("{ ...params, n }", 0) is None
     assert names_of("{}", 0) == frozenset()
 

@@ -30,7 +30,7 @@ export function Join() {
   const [kind, device] = route.value.hash.split("=");
   if (kind === "device" && device) return html`<${Moved} code=${device} />`;
   const ticket = ticketOf(route.value.hash);
-  if (!ticket) return html`<main class="join"><${ByCode} /></main>`;
+  if (!ticket) return html`<main class="join"><${ByCode} heading="h1" /></main>`;
   return html`<${Invitation} key=${route.value.hash} ticket=${ticket} hash=${route.value.hash} />`;
 }
 

@@ -7,7 +7,8 @@ import { t } from "../../words/words.js";
  * @param {string} text */
 export const plainCode = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-export function ByCode() {
+/** @param {{heading?: "h1" | "h2"}} props the first heading of its screen, or one of several */
+export function ByCode({ heading = "h2" }) {
   const [code, setCode] = useState("");
   const id = useId();
   /** @param {Event} event */
@@ -16,7 +17,7 @@ export function ByCode() {
     if (plainCode(code)) go(`/join#code=${plainCode(code)}`);
   };
   return html`<form class="panel stack by-code" onSubmit=${submit}>
-    <h2>${t("page-join")}</h2>
+    <${heading}>${t("page-join")}<//>
     <label for=${id} class="quiet">${t("page-join-about")}</label>
     <div class="joined">
       <input id=${id} class="input code-input" value=${code} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} maxlength="12"
