@@ -1,13 +1,15 @@
 // A game in play: which of the two kinds of table, and what both have.
 import { html, useEffect } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { notify } from "../state/notices.js";
 import { t } from "../words/words.js";
-import { CardGame } from "./cardgame.js";
 import { Cover } from "./cover.js";
 import { MapGame } from "./mapgame.js";
 import { Problem } from "./problem.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
+
+const CardGame = later(() => import("./cardgame.js"), "CardGame");
 
 /** @param {{store: TableStore}} props */
 export function Play({ store }) {

@@ -30,9 +30,10 @@ export function TableBody({ store }) {
   useSounds(store);
   const info = store.info.value;
   const playing = info?.status === "playing";
+  const ending = Boolean(store.view.value?.last_turns) || store.view.value?.phase === "complete";
   useEffect(() => {
-    if (playing) End.soon();
-  }, [playing]);
+    if (ending) End.soon();
+  }, [ending]);
   if (playing && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
   return html`<${Bar} /><${Quiet} store=${store} />`;
 }
