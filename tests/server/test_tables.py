@@ -272,6 +272,49 @@ def test_sharing_a_device(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+def test_a_lost_line_does_not_uncover(tmp_path: Path) -> None:
+    """Somebody has moved and handed the device on: what connects again as that seat is told as a spectator."""
+
+    async def test(url: str, house: House) -> None:
+        frames: list[str] = []
+        async with Client(url, name="Family") as client:
+            table = await client.create(TableSettings("europe", 2, pass_and_play=True))
+            await client.join(table, seat=1)
+            nonces = [await client.ready(table, seat) for seat in (0, 1)]
+            spectator = await client.watch(table)
+            for seat, nonce in enumerate(nonces):
+                await client.open(table, seat, nonce)
+            while not spectator.begun:
+                await spectator.change()
+            state = await client.watch(table, 0)
+            while not state.legal:
+                await state.change()
+            client.heard = frames.append
+            assert client._socket is not None
+            await client._socket.close()
+            while client.connections < 2 or client._socket is None:
+                await asyncio.sleep(0.01)
+            await client.command(co.Ping("in-time"))
+            assert any('"seat":0' in frame for frame in frames if '"type":"push"' in frame)  # it is still to decide
+            del frames[:]
+            client.retry = 1.0
+            await client._socket.close()
+            async with Client(url, token=client.token) as other:
+                await other.move(table, 0, "keep 1 2 3")
+            while client.connections < 3 or client._socket is None:
+                await asyncio.sleep(0.01)
+            await client.command(co.Ping("too-late"))
+            assert f'{{"type":"covered","table":"{table}","seat":0}}' in frames
+            assert not any('"own":{' in frame for frame in frames)
+            shown = [frame for frame in frames if '"type":"view"' in frame or '"type":"push"' in frame]
+            assert shown
+            assert all('"seat":-1' in frame for frame in shown)
+            assert (await client.http(f"/api/tables/{table}/view?seat=0"))["seat"] == -1
+            assert (await client.http(f"/api/tables/{table}/view?seat=1"))["seat"] == 1
+
+    served(tmp_path, test)
+
+
 def test_talking(tmp_path: Path) -> None:
     async def test(url: str, house: House) -> None:
         async with seated(url, "europe", 2, public=True) as (table, (anna, bo)):

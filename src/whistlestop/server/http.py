@@ -27,6 +27,7 @@ from .sanitising import REACTIONS, plain_name
 from .seating import check_holder
 from .showing import may_see, may_watch, push_of, table_of, view_of
 from .store.base import Guest
+from .watching import is_covered
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
@@ -252,7 +253,7 @@ async def looking(request: Request) -> tuple[Live, int]:
     live.the_map()
     if live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
-    return live, SPECTATOR if seat is None else seat
+    return live, SPECTATOR if seat is None or is_covered(live, seat) else seat
 
 
 async def view(request: Request) -> Response:
