@@ -25,6 +25,7 @@ from .sending import ASK_AGAIN, FOR_EVER, sent
 from .tables import find_map
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
+NOW = "now"  # the version of whoever does not know it: the manifest, notices
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
 
 
@@ -36,11 +37,11 @@ def routes() -> list[BaseRoute]:
         return sent(request, asset(".html", assets.index(request.url.path).encode()), ASK_AGAIN)
 
     async def file(request: Request) -> Response:
-        found = assets.files.get(request.path_params["path"])
-        if found is None:
+        """Of this version only: a page that was open before an update loads itself anew rather than mix the two."""
+        found, version = assets.files.get(request.path_params["path"]), request.path_params["version"]
+        if found is None or version not in (assets.version, NOW):
             raise Refusal("nothing-here")
-        ours = request.path_params["version"] == assets.version
-        return sent(request, found, FOR_EVER if ours else ASK_AGAIN)
+        return sent(request, found, ASK_AGAIN if version == NOW else FOR_EVER)
 
     def at_root(name: str) -> Route:
         async def root_file(request: Request) -> Response:

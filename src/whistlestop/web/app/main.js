@@ -7,7 +7,7 @@ import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
 import { screenOf } from "./screens/screens.js";
-import { whenReady } from "./state/server.js";
+import { doubtServer, whenReady } from "./state/server.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
@@ -18,7 +18,7 @@ async function start() {
   document.body.prepend(signs);
   effect(() => {
     document.documentElement.lang = language.value;
-    loadWords().catch(() => {});
+    loadWords().catch(() => doubtServer().then(loadAgain)); // an older page than the server has
   });
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
