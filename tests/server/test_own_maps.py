@@ -196,3 +196,29 @@ def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(Refusal) as refused:
         asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
     assert refused.value.sentence().startswith("There is no drawing of this map: drawing a board needs SciPy")
+
+
+def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one is being made, those that are there are given at once, and those who want the same one share it."""
+    going, asked = asyncio.Event(), []
+
+    async def slow(map: maps.Map) -> boards.Drawing:
+        asked.append(map.id)
+        await going.wait()
+        return found
+
+    monkeypatch.setattr(drawings, "made", slow)
+    monkeypatch.setattr(drawings, "kept", lambda key: None)
+    found = boards.board_of(maps.load("europe"))
+
+    async def run() -> None:
+        drawn, island = drawings.Drawings(), maps.load_text(ISLAND, "island")
+        waiting = [asyncio.create_task(drawn.of(island)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert (await asyncio.wait_for(drawn.of(maps.load("north_america")), 10)).name
+        assert not any(it.done() for it in waiting)
+        going.set()
+        assert await asyncio.gather(*waiting) == [found, found]
+        assert asked == ["island"]
+
+    asyncio.run(run())
