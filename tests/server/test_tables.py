@@ -327,6 +327,12 @@ def test_talking(tmp_path: Path) -> None:
                 ("hello <b>you</b>", None, 0),
                 (None, "clap", 0),
             ]
+            longest = (await anna.http("/api/offer"))["longest_chat"]
+            await anna.command(co.Say("1a", table, "x" * longest))
+            assert await refused(anna, co.Say("1b", table, "x" * (longest + 1))) == "malformed"
+            while len(state.chat) < 3:
+                await state.change()
+            assert state.chat[-1].text == "x" * longest  # nothing of what is taken is lost
             assert await refused(bo, co.React("3", table, "boo")) == "malformed"
             await anna.command(co.Mute("4", table, 1))
             assert await refused(bo, co.Say("5", table, "but")) == "muted"

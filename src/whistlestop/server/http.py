@@ -182,7 +182,7 @@ async def drop_address(request: Request) -> Response:
 async def offer(request: Request) -> Response:
     atlas = house_of(request).atlas
     games = tuple(wh.GameInfo(it.id, it.name, *it.players, atlas.is_own(it)) for it in atlas.offered.values())
-    return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS))
+    return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS, co.LONGEST_CHAT))
 
 
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:

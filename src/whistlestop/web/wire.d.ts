@@ -378,6 +378,7 @@ export interface Offer {
   readonly bots: readonly string[];
   readonly levels: Readonly<Record<string, string>>;
   readonly reactions: readonly string[];
+  readonly longest_chat: number;
 }
 
 /** Your nonce, once all are ready. */
