@@ -40,8 +40,8 @@ class Limits:
         self._many = MANY
         self.refused = 0
 
-    def spend(self, what: str, who: str, rate: Rate) -> None:
-        """Refusal if it is too much."""
+    def spend(self, what: str, who: str, rate: Rate, *, cost: int = 1) -> None:
+        """Refusal if it is too much; what costs nothing must still be left one."""
         if not self.on:
             return
         now = monotonic()
@@ -50,7 +50,7 @@ class Limits:
         if left < 1:
             self.refused += 1
             raise Refusal("too-fast")
-        self._buckets[what, who] = Bucket(left - 1, now, rate)
+        self._buckets[what, who] = Bucket(left - cost, now, rate)
         if len(self._buckets) > self._many:
             self._forget(now)
 
