@@ -154,6 +154,29 @@ def test_screens_files_and_what_browsers_may_keep(tmp_path: Path) -> None:
     asking(tmp_path, look)
 
 
+def test_a_mistyped_address_is_a_page_for_people(tmp_path: Path) -> None:
+    """A browser gets the page, which says that nothing is here; a program gets an answer that it can read."""
+
+    def look(url: str) -> None:
+        for path in ("/lobbby", "/table", "/table/abc/def", "/end"):
+            page = get(url, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+            assert page.status == 404
+            assert page.headers["content-type"].startswith("text/html")
+            assert b"app/screens/nowhere.js" in page.body
+            again = get(url, path, Accept="text/html", If_None_Match=page.headers["etag"])
+            assert (again.status, again.body) == (404, page.body)
+            assert json.loads(get(url, path).body)["key"] == "server-nothing-here"
+        for path in ("/api/nothing", "/v/now/nothing.js", "/v/x/app/main.js", "/api/tables/nothing"):
+            answer = get(url, path, Accept="text/html")
+            assert (answer.status, answer.headers["content-type"]) == (404, "application/json")
+        connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=20)
+        connection.request("POST", "/lobbby", headers={"Accept": "text/html"})
+        assert json.loads(connection.getresponse().read())["key"] == "server-nothing-here"
+        connection.close()
+
+    asking(tmp_path, look)
+
+
 def test_nothing_outside_the_folder_is_sent(tmp_path: Path) -> None:
     def look(url: str) -> None:
         for path in (

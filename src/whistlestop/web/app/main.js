@@ -6,12 +6,12 @@ import { loadAgain } from "./net/again.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
-import { screenOf } from "./screens/screens.js";
+import { nameOf, screenOf } from "./screens/screens.js";
 import { doubtServer, whenReady } from "./state/server.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
-  const screen = screenOf(route.value.parts[0] ?? "").soon();
+  const screen = screenOf(nameOf(route.value.parts)).soon();
   const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords(), screen]);
   signs.setAttribute("aria-hidden", "true");
   signs.classList.add("away");
