@@ -180,13 +180,13 @@ def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pyte
         async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
             refused = await ask(url, "GET", "/api/boards/island")
             assert refused.code == "no-board"
-            assert refused.body["sentence"] == "There is no drawing of this map: drawing a board needs SciPy."
+            assert refused.body["sentence"] == "There is no drawing of this map: the server needs SciPy to make one."
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
 async def impossible(map: maps.Map) -> boards.Drawing:
-    raise Refusal("no-board", why="drawing a board needs SciPy.")
+    raise Refusal("no-board", key="server-no-board-scipy")
 
 
 def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "scipy", None)
     with pytest.raises(Refusal) as refused:
         asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
-    assert refused.value.sentence().startswith("There is no drawing of this map: drawing a board needs SciPy")
+    assert refused.value.key == "server-no-board-scipy"
 
 
 def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyPatch) -> None:

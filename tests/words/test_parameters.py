@@ -44,7 +44,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
-    "no-board": {"why": "x"},
+    "not-a-number": {"name": "x"},
     "no-map": {"map": "x"},
     "warming": {"percent": 40},
 }

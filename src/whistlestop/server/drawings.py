@@ -51,10 +51,12 @@ async def made(map: Map) -> boards.Drawing:
     pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
     try:
         data = await asyncio.get_running_loop().run_in_executor(pool, draw, map)
-    except boards.CannotDraw as error:
-        raise Refusal("no-board", why=f"{error}.") from None
+    except boards.NeedsSciPy:
+        raise Refusal("no-board", key="server-no-board-scipy") from None
+    except boards.CannotDraw:
+        raise Refusal("no-board") from None
     except BrokenExecutor:
-        raise Refusal("no-board", why="whatever drew it has died.") from None
+        raise Refusal("no-board", key="server-no-board-broken") from None
     finally:
         pool.shutdown(wait=False)
     keep(source_hash(map), data)

@@ -246,7 +246,7 @@ def number_of(request: Request, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Refusal("malformed", why=f"{name} is a number.")
+        raise Refusal("malformed", key="server-not-a-number", name=name)
     return int(text)
 
 
