@@ -5,7 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from whistlestop import boards, maps
+from whistlestop import boards, maps, words
+from whistlestop.boards.labels import width
+from whistlestop.boards.measures import NOTE_SIZE, TITLE_SIZE, TITLE_SPACING
 from whistlestop.boards.svg.colours import CARDS, PLAYERS, contrast, variables
 from whistlestop.boards.svg.ornaments import ENGLISH
 from whistlestop.boards.svg.symbols import PATTERNS, SIGNS
@@ -80,3 +82,29 @@ def test_no_colour_speaks_alone() -> None:
     assert len(set(SIGNS.values())) == len(SIGNS)
     assert set(PATTERNS) == set(PLAYERS)
     assert all(one != two for one, two in combinations(PATTERNS.values(), 2))
+
+
+@pytest.mark.parametrize("name", ["north_america", "europe"])
+@pytest.mark.parametrize("language", words.languages())
+def test_what_is_written_in_frames_stays_inside(name: str, language: str) -> None:
+    map = maps.load(name)
+    drawing = boards.board_of(map)
+    root = ET.fromstring(boards.render(drawing, text=words.board_words(map.id, map.name, language)))
+    boxes = {"legend": drawing.furniture.legend, "scale": drawing.furniture.points}
+    seen = 0
+    for group in root.iter(f"{SVG}g"):
+        box = boxes.get(group.attrib.get("class", ""))
+        for it in () if box is None else group.iter(f"{SVG}text"):
+            kind = it.attrib["class"]
+            if box is None or it.text is None or kind not in ("note", "title"):
+                continue
+            size = NOTE_SIZE if kind == "note" else TITLE_SIZE * (1 + TITLE_SPACING)
+            wide = float(it.attrib.get("textLength", width(it.text, size)))
+            left = float(it.attrib["x"]) - (0 if kind == "note" else wide / 2)
+            assert left >= box[0] + 8, it.text
+            assert left + wide <= box[0] + box[2] - 8, it.text
+            if "textLength" in it.attrib:
+                assert it.attrib["lengthAdjust"] == "spacingAndGlyphs"
+                assert wide > 0.75 * width(it.text, size), "pressed too much to be read"
+            seen += 1
+    assert seen >= 4

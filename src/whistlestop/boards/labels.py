@@ -18,9 +18,9 @@ SLIM = set("iljtfrIíìîïıłţț.,'’-()[]|! ")
 BROAD = set("mwMWæÆœŒ@")
 
 
-def width(text: str) -> float:
+def width(text: str, size: float = LABEL_SIZE) -> float:
     """How wide a name is, in the units of the frame."""
-    return LABEL_SIZE * sum(
+    return size * sum(
         NARROW if it in SLIM else WIDE if it in BROAD else CAPITAL if it.isupper() else OTHER for it in text
     )
 

@@ -24,6 +24,9 @@ LABEL_UP = 11.5  # how far letters reach above the line they stand on
 LABEL_DOWN = 3.5
 LABEL_CLEAR = 3.0  # the halo
 
+TITLE_SIZE, TITLE_SPACING = 21.0, 0.09  # of the letters in frames, and of what is between them
+NOTE_SIZE = 15.0
+
 
 def band(tracks: int) -> float:
     """How wide a route is, all its tracks together."""

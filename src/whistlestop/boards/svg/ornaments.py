@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from whistlestop.boards.drawing import Box, Drawing, Track
-from whistlestop.boards.measures import WAGON_WIDTH
+from whistlestop.boards.labels import width
+from whistlestop.boards.measures import NOTE_SIZE, TITLE_SIZE, TITLE_SPACING, WAGON_WIDTH
 
 from .text import number, tag, words
 from .wagons import space
@@ -20,6 +21,8 @@ ENGLISH: Words = {
     "points": "Points",
     "north": "N",
 }
+INSIDE = 14.0  # from a frame's edge to what is written in it
+SAMPLE = 82.0  # from the beginning of a sample of track to that of its note
 STRIP = (9.0, 17.0)  # the border's chequered strip, measured from the edge
 
 
@@ -82,9 +85,22 @@ def cartouche(box: Box, title: str) -> str:
     return (
         tag("path", d=cut(x, y, wide, high, 9.0), class_="field")
         + tag("path", d=cut(x + 5, y + 5, wide - 10, high - 10, 7.0), class_="fine")
-        + tag("text", words(title), x=x + wide / 2, y=y + 31, class_="title")
+        + written(
+            title,
+            width(title, TITLE_SIZE) + len(title) * TITLE_SIZE * TITLE_SPACING,
+            wide - 2 * INSIDE,
+            x=x + wide / 2,
+            y=y + 31,
+            class_="title",
+        )
         + tag("path", d=f"M{number(x + wide / 2 - 30)},{number(y + 40)}h60", class_="fine")
     )
+
+
+def written(text: str, wide: float, room: float, **attributes: object) -> str:
+    """A text that is pressed together where it would not fit: languages differ, and so do the types of readers."""
+    pressed = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"} if wide > room else {}
+    return tag("text", words(text), **attributes, **pressed)
 
 
 def cut(x: float, y: float, wide: float, high: float, by: float) -> str:
@@ -122,10 +138,13 @@ def legend(drawing: Drawing, box: Box, text: Words) -> str:
     step = min((high - 66) / max(len(rows), 1), 30.0)
     top = y + 50 + (high - 60 - step * len(rows)) / 2 + step / 2
     parts = [cartouche(box, text.get("name", drawing.name))]
+    widest = max((width(name, NOTE_SIZE) for *_, name in rows), default=0.0)
+    indent = max(INSIDE, min(wide * 0.12, wide - INSIDE - SAMPLE - widest))
+    room = wide - INSIDE - SAMPLE - indent
     for line, (colour, kind, name) in enumerate(rows):
-        at = top + line * step
-        parts.append(sample(x + wide * 0.12, at, colour, kind))
-        parts.append(tag("text", words(name), x=x + wide * 0.12 + 82, y=at + 4.5, class_="note"))
+        at, left = top + line * step, x + indent
+        parts.append(sample(left, at, colour, kind))
+        parts.append(written(name, width(name, NOTE_SIZE), room, x=left + SAMPLE, y=at + 4.5, class_="note"))
     return tag("g", "".join(parts), class_="legend")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from whistlestop.boards.measures import LABEL_SIZE
+from whistlestop.boards.measures import LABEL_SIZE, NOTE_SIZE, TITLE_SIZE, TITLE_SPACING
 
 from .colours import CARDS, PLAYERS, css
 from .symbols import PATTERNS
@@ -45,8 +45,8 @@ paint-order:stroke;stroke-linejoin:round}}
 .border .strip{{fill:none;stroke:var(--ink);stroke-width:8;opacity:.8}}
 .field{{fill:var(--paper);stroke:var(--ink);stroke-width:1.6}}
 .fine{{fill:none;stroke:var(--quiet);stroke-width:.9}}
-.title{{font:600 21px {SERIF};fill:var(--ink);text-anchor:middle;letter-spacing:.09em}}
-.note{{font:15px {SERIF};fill:var(--ink)}}
+.title{{font:600 {TITLE_SIZE:g}px {SERIF};fill:var(--ink);text-anchor:middle;letter-spacing:{TITLE_SPACING:g}em}}
+.note{{font:{NOTE_SIZE:g}px {SERIF};fill:var(--ink)}}
 .scale rect{{fill:var(--quiet)}}
 .worth{{font:600 15px {SERIF};fill:var(--ink);text-anchor:end;font-variant-numeric:tabular-nums}}
 .compass .light{{fill:var(--paper);stroke:var(--ink);stroke-width:.7;stroke-linejoin:round}}
