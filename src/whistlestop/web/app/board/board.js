@@ -46,7 +46,6 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     box.prepend(svg);
     zoom.current ??= new PanZoom(box, () => tell.current.onMove?.());
     zoom.current.show(svg);
-    name(svg, map);
     /** @param {Event} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
@@ -74,6 +73,11 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     return () => svg.remove();
   }, [svg]);
 
+  const called = t("page-board", { map: map.name });
+  useEffect(() => {
+    if (svg) name(svg, map);
+  }, [svg, called]); // anew when the words of another language are here
+
   useEffect(() => {
     if (svg) put(svg, dress);
   });
@@ -96,7 +100,7 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
       steps[event.key]();
     }
   };
-  return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${t("page-board", { map: map.name })} onKeyDown=${keys}>
+  return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${called} onKeyDown=${keys}>
     ${svg ? null : html`<p class="note-screen" role="status">${problem ? sentenceOf(problem) : t("page-loading")}</p>`}
     ${children}
     <div class="zoom">

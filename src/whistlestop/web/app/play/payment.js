@@ -15,6 +15,11 @@ export function Payment({ store, at }) {
   const open = choice?.kind === "claim" || choice?.kind === "station";
   const target = choice?.track ?? choice?.city;
   useEffect(() => {
+    if (!open) return undefined;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    return () => giveBack(before); // Tab goes on where it was
+  }, [open]);
+  useEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
   }, [target, Boolean(store.choices.value)]);
   if (!open) return null;
@@ -46,6 +51,16 @@ export function Payment({ store, at }) {
       <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>
     </div>
   </section>`;
+}
+
+/**
+ * Focus, to where it came from, or to the board.
+ * @param {HTMLElement | null} before
+ */
+function giveBack(before) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const there = before?.isConnected && before !== document.body ? before : document.querySelector(".board-frame");
+  /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
 }
 
 /** @param {import("../../wire").CardSet} set */
