@@ -20,7 +20,7 @@ from web import screens  # noqa: E402
 from web.browsing import DESKTOP, PHONE, Visitors, chromium  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
-QUALITY = 128  # colours of a picture's palette: flat prints need no more
+QUALITY = 256  # colours of a picture's palette: flat prints need no more
 
 
 def desktop(page: Page) -> Iterator[str]:

@@ -32,7 +32,8 @@ PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json
 HIDDEN = (".ts", ".py", ".md")  # for developers
 BEGINNING, HOME = "app/main.js", "app/screens/home.js"
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
-LATER = ("rules", "terminal")  # catalogues that the page does not need at its start
+# Catalogues that the page does not need at its start, or never.
+LATER = ("rules", "terminal", "commands", "records", "notation")
 
 
 class Asset(NamedTuple):

@@ -1,7 +1,7 @@
 // The rules: searchable, by game, every clause with its own address.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { gameName } from "../words/games.js";
-import { language, loadWords, t } from "../words/words.js";
+import { has, language, loadWords, t } from "../words/words.js";
 import { clausesOf, loadOutline, matches, outline, piecesOf } from "./outline.js";
 
 /** @typedef {import("./outline.js").Outline} Outline */
@@ -31,7 +31,7 @@ export function Rules({ clause, game = "", go, contents = false }) {
     if (!(rules.games[chosen] ?? clause).includes(clause[0])) choose("");
     requestAnimationFrame(() => show(box.current, clause));
   }, [clause, rules !== null]);
-  if (!rules) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
+  if (!rules || !has("rules-title")) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
   const shown = chosen in rules.games ? chosen : ""; // a map of one's own has no letters: everything
   const sections = rules.sections.filter((it) => (rules.games[shown] ?? it.id).includes(it.id));
   const reading = { rules, search: search.trim(), clause, go };

@@ -67,12 +67,12 @@ export function load(name, file) {
 }
 
 /**
- * The reader's language and the source, both.
+ * The reader's language; the source where it cannot be had, or lacks something (`t`).
  * @param {string} [file]
  */
 export async function loadWords(file) {
-  const both = new Set([SOURCE, language.value]);
-  await Promise.all([...both].map((it) => (it === SOURCE ? load(it, file) : load(it, file).catch(() => {}))));
+  const name = language.value;
+  await load(name, file).catch((error) => (name === SOURCE ? Promise.reject(error) : load(SOURCE, file)));
 }
 
 /**
@@ -83,11 +83,23 @@ export async function loadWords(file) {
  */
 export function t(key, params = {}) {
   loaded.value; // said anew when words arrive
-  return said(language.value, key, params) ?? said(SOURCE, key, params) ?? key;
+  const text = said(spoken(), key, params) ?? said(SOURCE, key, params);
+  if (text !== null) return text;
+  if (bundles.has(SOURCE)) return key;
+  load(SOURCE).catch(() => {});
+  return "";
+}
+
+let last = SOURCE;
+
+/** The language of the reader, as soon as its words are here; until then the one before. */
+function spoken() {
+  if (bundles.has(language.value)) last = language.value;
+  return last;
 }
 
 /** @param {string} key */
-export const has = (key) => Boolean(bundles.get(SOURCE)?.hasMessage(key));
+export const has = (key) => loaded.value > 0 && Boolean(bundles.get(spoken())?.hasMessage(key));
 
 /** @param {string} name @param {string} key @param {Params} params @returns {string | null} */
 function said(name, key, params) {
