@@ -61,7 +61,7 @@ def game(page: Page, name: str) -> Iterator[str]:
         person.act(person.look())
     yield f"{name}-turn"
     person.play(6)
-    person.wait_for("turn")
+    person.play_until_free()
     if name != "card_game":
         claim(person)
         yield f"{name}-payment"
