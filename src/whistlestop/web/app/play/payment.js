@@ -37,7 +37,7 @@ export function Payment({ store, at }) {
     choose((choice.payment + step + options.length) % options.length);
   };
   return html`<section class="payment panel" ref=${box} data-part="payment" style=${at ? { left: `${at.x}px`, top: `${at.y}px` } : {}} aria-label=${name}>
-    <h3>${name}</h3>
+    <h2>${name}</h2>
     ${track ? html`<p class="quiet">${t("page-route-facts", { length: track.length, points: track.points })}</p>` : html`<p class="quiet">${t("page-station-about")}</p>`}
     ${track?.tunnel ? html`<p class="note">${t("page-tunnel-warning")}</p>` : null}
     <div role="radiogroup" aria-label=${t("page-pay-with")} class="options" onKeyDown=${keys}>
