@@ -42,7 +42,8 @@ export function check(text, known = {}) {
 /** @param {string} text @param {Known} known @returns {Step[]} */
 function stepsOf(text, known) {
   const { headers, told, pools } = readRecord(text);
-  const seed = bytesOf(headers["Fair-Seed"] ?? "");
+  if (!("Fair-Seed" in headers)) return [step("unfinished", null)]; // sealed as long as the game runs
+  const seed = bytesOf(headers["Fair-Seed"]);
   const nonces = (headers.Nonces?.split("; ") ?? []).map((it) => (it === "-" || it === "" ? new Uint8Array() : bytesOf(it)));
   const agreed = { rules: headers.Rules, map: headers.Map, options: optionsOf(headers.Options ?? ""), seats: nonces.length };
   const key = keyOf(seed, agreed, nonces);
@@ -52,7 +53,8 @@ function stepsOf(text, known) {
     hashes(nonces, known),
     mine(nonces, known),
     step("key", known.map === undefined || known.map === headers.Map, { key: hex(key) }),
-    ...(pools.length ? [outcomes(key, pools), moves(told, pools.map((it) => it.outcome))] : [step("unfinished", null)]),
+    outcomes(key, pools),
+    moves(told, pools.map((it) => it.outcome)),
   ];
 }
 
