@@ -15,7 +15,6 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = 0;
-    this.resting = 0;
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
@@ -107,21 +106,11 @@ export class PanZoom {
     this.apply();
   }
 
-  /** While it moves, the board is a picture that only gets shifted; drawn sharp again as soon as it rests. */
-  lift() {
-    const stage = this.stage;
-    if (!stage) return;
-    stage.style.willChange = "transform";
-    clearTimeout(this.resting);
-    this.resting = setTimeout(() => (stage.style.willChange = ""), 250);
-  }
-
   apply() {
     const box = this.frame.getBoundingClientRect();
     const edge = { x: ((this.scale - 1) * box.width) / 2, y: ((this.scale - 1) * box.height) / 2 };
     this.x = Math.min(edge.x, Math.max(-edge.x, this.x));
     this.y = Math.min(edge.y, Math.max(-edge.y, this.y));
-    this.lift();
     if (this.stage) this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.moved();
   }
