@@ -32,6 +32,8 @@ GRAIN = tag(
 )
 WATERLINES = ((26, 0.35), (17, 0.5), (9, 0.8))  # width and strength of the lines along the coast
 
+FEWER = ((22, 0.4), (10, 0.75))  # on a board that is painted again and again
+
 
 def render(
     drawing: Drawing,
@@ -94,7 +96,10 @@ def clip(drawing: Drawing) -> str:
 def scenery(drawing: Drawing, *, grain: bool = True) -> str:
     """Sea, the lines that old charts draw along a coast, land and what is on it."""
     layers, (wide, high) = drawing.layers, drawing.size
-    shore = [tag("use", href="#shore", class_="coastline", stroke_width=w, opacity=o) for w, o in WATERLINES]
+    shore = [
+        tag("use", href="#shore", class_="coastline", stroke_width=w, opacity=o)
+        for w, o in (WATERLINES if grain else FEWER)
+    ]
     return "".join(
         [
             tag("rect", width=wide, height=high, class_="sea"),
