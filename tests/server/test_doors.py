@@ -23,6 +23,7 @@ from whistlestop.server.forgetting import FORGOTTEN
 from whistlestop.server.guarding import name_of, our_hosts, own_addresses
 from whistlestop.server.house import House
 from whistlestop.server.identity import hashed
+from whistlestop.server.refusal import Refusal
 from whistlestop.server.sanitising import plain_name
 from whistlestop.server.serving import JsonLines, PlainLines, addresses
 from whistlestop.server.settings import Settings, from_environment
@@ -263,3 +264,22 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert addresses(Settings(host="fd00::1"), 5).own == "http://[fd00::1]:5"
     assert addresses(Settings(uds="/run/x"), 0) == ("", [])
     assert own_addresses()
+
+
+def test_strangers_do_not_wipe_out_what_was_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, an address gets no more mail; and those whose buckets are full again are forgotten."""
+    now = 1000.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    monkeypatch.setattr(limits, "MANY", 100)
+    house = limits.Limits()
+    for _ in range(2):
+        house.spend("mail-to", "anna@example.org", limits.MAILS_TO)
+    for minute in range(10):
+        now += 61
+        for stranger in range(1000):
+            house.spend("request", f"{minute}.{stranger}", limits.REQUESTS)
+        with pytest.raises(Refusal):
+            house.spend("mail-to", "anna@example.org", limits.MAILS_TO)
+    assert len(house._buckets) < 3000
+    now += 3600
+    house.spend("mail-to", "anna@example.org", limits.MAILS_TO)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
-from server.test_doors import ask, served
+from server.test_doors import Answer, ask, served
 from whistlestop.client import Client, TableSettings
 from whistlestop.server.guarding import own_addresses
 from whistlestop.server.house import House
 from whistlestop.server.inviting import QUIET_ZONE, drawn, is_ipv4
+from whistlestop.wire import commands as co
 
 FINDER = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
 
@@ -92,3 +94,54 @@ def test_a_qr_code_has_its_three_corners_and_a_quiet_zone(tmp_path: Path) -> Non
         assert (await ask(url, "POST", "/api/qr", {"text": "x" * 500}, Origin=url)).code == "malformed"
 
     served(tmp_path, test)
+
+
+async def look(url: str, path: str, way: dict[str, str]) -> Answer:
+    return await ask(url, "GET", path, None, None, **way)
+
+
+def test_spectators_by_invitation_stay_when_the_game_is_over(tmp_path: Path) -> None:
+    """What the end and a replay show is theirs as well, and so is the rematch; nothing of it is a stranger's."""
+
+    async def test(url: str, house: House) -> None:
+        async with Client(url, name="Anna") as anna, Client(url, name="Bo") as bo:
+            table = await anna.create(TableSettings(game="card_game", players=2, spectators=True))
+            state = house.tables.lives[table].state
+            await bo.join(code=state.code)
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            ways: list[dict[str, str]] = [
+                {"X-Whistlestop-Code": state.code.upper()},
+                {"X-Whistlestop-Invite": state.invite},
+            ]
+            for way in ways:
+                assert (await look(url, f"/api/tables/{table}/view", way)).body["seat"] == -1
+                assert (await look(url, f"/api/tables/{table}/record", way)).code == "wrong-state"
+            await bo.command(co.Resign("1", table, 1))
+            for path in ("", "/view", "/events", "/choices", "/record", "/course", "/replay"):
+                for way in ways:
+                    assert (await look(url, f"/api/tables/{table}{path}", way)).status == 200, path
+                for wrong in ({}, {"X-Whistlestop-Code": "zzzzzz"}, {"X-Whistlestop-Invite": "x" * 22}):
+                    assert (await look(url, f"/api/tables/{table}{path}", wrong)).code == "no-table", path
+            again = (await anna.command(co.Rematch("2", table))).table
+            for way in ways:
+                assert (await look(url, f"/api/tables/{again}", way)).body["table"] == again
+            async with Client(url) as other:
+                await other.command(co.Watch("3", again, invite=state.invite))
+            new = house.tables.lives[again].state.invite  # it leads forward, not back
+            way = {"X-Whistlestop-Invite": new}
+            assert (await look(url, f"/api/tables/{table}", way)).code == "no-table"
+
+    served(tmp_path, test)
+
+
+def test_codes_in_headers_cannot_be_tried_either(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        async with Client(url, name="Anna") as anna:
+            table = await anna.create(TableSettings(game="europe", players=3))
+            path, right = f"/api/tables/{table}", {"X-Whistlestop-Code": house.tables.lives[table].state.code}
+            assert [(await look(url, path, right)).status for _ in range(40)] == [200] * 40
+            tries = [await look(url, path, {"X-Whistlestop-Code": f"a{it}"}) for it in range(40)]
+            assert (tries[0].code, tries[-1].code) == ("no-table", "too-fast")
+            assert (await look(url, path, right)).code == "too-fast"  # or guessing would go on
+
+    served(tmp_path, test, limits=True)

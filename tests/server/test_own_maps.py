@@ -180,13 +180,13 @@ def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pyte
         async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
             refused = await ask(url, "GET", "/api/boards/island")
             assert refused.code == "no-board"
-            assert refused.body["sentence"] == "There is no drawing of this map: drawing a board needs SciPy."
+            assert refused.body["sentence"] == "There is no drawing of this map: the server needs SciPy to make one."
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
 async def impossible(map: maps.Map) -> boards.Drawing:
-    raise Refusal("no-board", why="drawing a board needs SciPy.")
+    raise Refusal("no-board", key="server-no-board-scipy")
 
 
 def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,4 +195,30 @@ def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "scipy", None)
     with pytest.raises(Refusal) as refused:
         asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
-    assert refused.value.sentence().startswith("There is no drawing of this map: drawing a board needs SciPy")
+    assert refused.value.key == "server-no-board-scipy"
+
+
+def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one is being made, those that are there are given at once, and those who want the same one share it."""
+    going, asked = asyncio.Event(), []
+
+    async def slow(map: maps.Map) -> boards.Drawing:
+        asked.append(map.id)
+        await going.wait()
+        return found
+
+    monkeypatch.setattr(drawings, "made", slow)
+    monkeypatch.setattr(drawings, "kept", lambda key: None)
+    found = boards.board_of(maps.load("europe"))
+
+    async def run() -> None:
+        drawn, island = drawings.Drawings(), maps.load_text(ISLAND, "island")
+        waiting = [asyncio.create_task(drawn.of(island)) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert (await asyncio.wait_for(drawn.of(maps.load("north_america")), 10)).name
+        assert not any(it.done() for it in waiting)
+        going.set()
+        assert await asyncio.gather(*waiting) == [found, found]
+        assert asked == ["island"]
+
+    asyncio.run(run())

@@ -145,8 +145,34 @@ def test_screens_files_and_what_browsers_may_keep(tmp_path: Path) -> None:
         assert packed.headers["content-encoding"] == "gzip"
         assert gzip.decompress(packed.body) == plain.body
         assert get(url, found[0], If_None_Match=plain.headers["etag"]).status == 304
-        old = get(url, "/v/0123456789abcdef/app/main.js")
-        assert (old.status, old.headers["cache-control"]) == (200, "no-cache")
+        old = get(url, "/v/0123456789abcdef/app/main.js")  # from a tab of before an update: it loads itself anew
+        assert old.status == 404
+        assert old.headers["cache-control"] == "no-store"
+        now = get(url, "/v/now/icons/icon-192.png")
+        assert (now.status, now.headers["cache-control"]) == (200, "no-cache")
+
+    asking(tmp_path, look)
+
+
+def test_a_mistyped_address_is_a_page_for_people(tmp_path: Path) -> None:
+    """A browser gets the page, which says that nothing is here; a program gets an answer that it can read."""
+
+    def look(url: str) -> None:
+        for path in ("/lobbby", "/table", "/table/abc/def", "/end"):
+            page = get(url, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+            assert page.status == 404
+            assert page.headers["content-type"].startswith("text/html")
+            assert b"app/screens/nowhere.js" in page.body
+            again = get(url, path, Accept="text/html", If_None_Match=page.headers["etag"])
+            assert (again.status, again.body) == (404, page.body)
+            assert json.loads(get(url, path).body)["key"] == "server-nothing-here"
+        for path in ("/api/nothing", "/v/now/nothing.js", "/v/x/app/main.js", "/api/tables/nothing"):
+            answer = get(url, path, Accept="text/html")
+            assert (answer.status, answer.headers["content-type"]) == (404, "application/json")
+        connection = http.client.HTTPConnection(urlsplit(url).netloc, timeout=20)
+        connection.request("POST", "/lobbby", headers={"Accept": "text/html"})
+        assert json.loads(connection.getresponse().read())["key"] == "server-nothing-here"
+        connection.close()
 
     asking(tmp_path, look)
 
@@ -154,10 +180,10 @@ def test_screens_files_and_what_browsers_may_keep(tmp_path: Path) -> None:
 def test_nothing_outside_the_folder_is_sent(tmp_path: Path) -> None:
     def look(url: str) -> None:
         for path in (
-            "/v/x/../../server/app.py",
-            "/v/x/%2e%2e/%2e%2e/pyproject.toml",
-            "/v/x//etc/passwd",
-            "/v/x/nothing.js",
+            "/v/now/../../server/app.py",
+            "/v/now/%2e%2e/%2e%2e/pyproject.toml",
+            "/v/now//etc/passwd",
+            "/v/now/nothing.js",
         ):
             answer = get(url, path)
             assert answer.status == 404, path

@@ -272,6 +272,49 @@ def test_sharing_a_device(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+def test_a_lost_line_does_not_uncover(tmp_path: Path) -> None:
+    """Somebody has moved and handed the device on: what connects again as that seat is told as a spectator."""
+
+    async def test(url: str, house: House) -> None:
+        frames: list[str] = []
+        async with Client(url, name="Family") as client:
+            table = await client.create(TableSettings("europe", 2, pass_and_play=True))
+            await client.join(table, seat=1)
+            nonces = [await client.ready(table, seat) for seat in (0, 1)]
+            spectator = await client.watch(table)
+            for seat, nonce in enumerate(nonces):
+                await client.open(table, seat, nonce)
+            while not spectator.begun:
+                await spectator.change()
+            state = await client.watch(table, 0)
+            while not state.legal:
+                await state.change()
+            client.heard = frames.append
+            assert client._socket is not None
+            await client._socket.close()
+            while client.connections < 2 or client._socket is None:
+                await asyncio.sleep(0.01)
+            await client.command(co.Ping("in-time"))
+            assert any('"seat":0' in frame for frame in frames if '"type":"push"' in frame)  # it is still to decide
+            del frames[:]
+            client.retry = 1.0
+            await client._socket.close()
+            async with Client(url, token=client.token) as other:
+                await other.move(table, 0, "keep 1 2 3")
+            while client.connections < 3 or client._socket is None:
+                await asyncio.sleep(0.01)
+            await client.command(co.Ping("too-late"))
+            assert f'{{"type":"covered","table":"{table}","seat":0}}' in frames
+            assert not any('"own":{' in frame for frame in frames)
+            shown = [frame for frame in frames if '"type":"view"' in frame or '"type":"push"' in frame]
+            assert shown
+            assert all('"seat":-1' in frame for frame in shown)
+            assert (await client.http(f"/api/tables/{table}/view?seat=0"))["seat"] == -1
+            assert (await client.http(f"/api/tables/{table}/view?seat=1"))["seat"] == 1
+
+    served(tmp_path, test)
+
+
 def test_talking(tmp_path: Path) -> None:
     async def test(url: str, house: House) -> None:
         async with seated(url, "europe", 2, public=True) as (table, (anna, bo)):
@@ -284,6 +327,12 @@ def test_talking(tmp_path: Path) -> None:
                 ("hello <b>you</b>", None, 0),
                 (None, "clap", 0),
             ]
+            longest = (await anna.http("/api/offer"))["longest_chat"]
+            await anna.command(co.Say("1a", table, "x" * longest))
+            assert await refused(anna, co.Say("1b", table, "x" * (longest + 1))) == "malformed"
+            while len(state.chat) < 3:
+                await state.change()
+            assert state.chat[-1].text == "x" * longest  # nothing of what is taken is lost
             assert await refused(bo, co.React("3", table, "boo")) == "malformed"
             await anna.command(co.Mute("4", table, 1))
             assert await refused(bo, co.Say("5", table, "but")) == "muted"
@@ -312,6 +361,9 @@ def test_hints(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
                 for hint in hints:
                     assert hint.action in state.legal
                     params = {name: str(it) if isinstance(it, list) else it for name, it in hint.params.items()}
+                    if "seat" in params:  # which of two that are called alike is meant
+                        assert params.pop("seat") == 1
+                        params["name"] = "the bot"
                     assert words.say(hint.key, words.SOURCE, **params)
                 most = max(most, len(hints))
                 state.legal = ()

@@ -44,7 +44,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},
     "no-game": {"game": "x", "games": "y"},
-    "no-board": {"why": "x"},
+    "not-a-number": {"name": "x"},
     "no-map": {"map": "x"},
     "warming": {"percent": 40},
 }
@@ -112,7 +112,9 @@ def speak() -> None:
     words.say("mail-turn", name="x", game="y", link="none")
     announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
     for reason in hinting.REASONS:
-        given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")), NAMES)
+        given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
+        if "seat" in given:
+            given["name"] = NAMES[int(str(given.pop("seat")))]  # as the page does
         words.say(
             f"reason-{reason}", words.SOURCE, **{key: str(it) if key == "tickets" else it for key, it in given.items()}
         )

@@ -20,6 +20,7 @@ __all__ = [
     "LAYOUT",
     "CannotDraw",
     "Drawing",
+    "NeedsSciPy",
     "board_of",
     "check_ending",
     "draw",
@@ -34,6 +35,10 @@ class CannotDraw(Exception):
     """Why a board cannot be drawn, in one sentence."""
 
 
+class NeedsSciPy(CannotDraw):
+    """It could be, if SciPy were here."""
+
+
 def draw(map: Map) -> Drawing:
     """A new drawing of a map. Always the same for the same map."""
     if not map.routes:
@@ -41,7 +46,7 @@ def draw(map: Map) -> Drawing:
     try:
         import scipy  # noqa: F401
     except ImportError as error:
-        raise CannotDraw('drawing a board needs SciPy: install "whistlestop[draw]"') from error
+        raise NeedsSciPy('drawing a board needs SciPy: install "whistlestop[draw]"') from error
     from .making import make
 
     return make(map)

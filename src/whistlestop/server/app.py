@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from . import http, page, socket
+from .assets import Assets
 from .guarding import Guard
 from .house import House
 from .limits import REQUESTS
@@ -64,8 +65,10 @@ async def refused(_request: Request, error: Exception) -> Response:
     return problem(error)
 
 
-async def not_found(_request: Request, error: Exception) -> Response:
+async def not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and page.is_for_reading(request):
+        return page.lost(request)
     return problem(Refusal("wrong-method" if error.status_code == 405 else "nothing-here"))
 
 
@@ -113,6 +116,7 @@ def make_app(settings: Settings) -> ASGIApp:
     handlers = {Refusal: refused, HTTPException: not_found}
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers=handlers)
     app.state.house = house
+    app.state.assets = Assets()
     return Housed(Guard(Counted(app, house), settings), house)
 
 

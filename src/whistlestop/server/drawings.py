@@ -37,12 +37,13 @@ class Drawings:
         return self._assets[key]
 
     async def of(self, map: Map) -> boards.Drawing:
-        """Refusal if it cannot be drawn, with the reason."""
+        """Refusal if it cannot be drawn, with the reason. Nobody waits for a drawing but those who want it."""
         key = source_hash(map)
-        async with self._lock:
-            if key not in self._drawn:
-                self._drawn[key] = boards.shipped(map) or kept(key) or await made(map)
-            return self._drawn[key]
+        found = self._drawn.get(key) or boards.shipped(map) or kept(key)
+        if found is None:
+            async with self._lock:
+                found = self._drawn[key] = self._drawn.get(key) or await made(map)  # others may have wanted the same
+        return self._drawn.setdefault(key, found)
 
 
 async def made(map: Map) -> boards.Drawing:
@@ -50,10 +51,12 @@ async def made(map: Map) -> boards.Drawing:
     pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
     try:
         data = await asyncio.get_running_loop().run_in_executor(pool, draw, map)
-    except boards.CannotDraw as error:
-        raise Refusal("no-board", why=f"{error}.") from None
+    except boards.NeedsSciPy:
+        raise Refusal("no-board", key="server-no-board-scipy") from None
+    except boards.CannotDraw:
+        raise Refusal("no-board") from None
     except BrokenExecutor:
-        raise Refusal("no-board", why="whatever drew it has died.") from None
+        raise Refusal("no-board", key="server-no-board-broken") from None
     finally:
         pool.shutdown(wait=False)
     keep(source_hash(map), data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from whistlestop.game.cards import KINDS
@@ -42,26 +42,25 @@ def advice(live: Live, seat: int, found: list[Ranked]) -> tuple[an.Advice, ...]:
     assert live.game is not None
     names = names_of(live.the_map())
     actions = dict(zip(live.game.legal_decisions(seat), live.game.legal(seat), strict=True))
-    players = [it.name or it.bot or "" for it in live.state.seats]
     return tuple(
         an.Advice(
             action=actions[it.decision],  # type: ignore[arg-type]  # every action is one of AnyAction
             value=round(it.value / 100, 2),
             key=f"reason-{it.reason.key}",
-            params=params_of(it.reason, names, players),
+            params=params_of(it.reason, names),
         )
         for it in found
         if it.decision in actions
     )
 
 
-def params_of(reason: Reason, names: Names, players: Sequence[str]) -> Params:
-    """A reason's numbers as the notation has them: cities, tickets, kinds of card, names of players."""
+def params_of(reason: Reason, names: Names) -> Params:
+    """A reason's numbers as the notation has them: cities, tickets, kinds of card. Players stay numbers of seats: what
+    two bots of one level are called is the reader's business."""
     named: dict[str, Callable[[int], Params]] = {
         "colour": lambda number: {"card": KINDS[number]},
         "ticket": lambda number: {"ticket": names.tickets[number]},
         "city": lambda number: {"city": names.cities[number]},
-        "seat": lambda number: {"name": players[number]},
         "held": lambda number: {"number": number},
         "cards": lambda number: {"number": number},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +14,7 @@ from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
 
 from . import bots
+from .admitting import Way, is_invited
 from .forgetting import forget_guest
 from .guarding import COOKIE_NAME
 from .house import House
@@ -27,6 +28,7 @@ from .sanitising import REACTIONS, plain_name
 from .seating import check_holder
 from .showing import may_see, may_watch, push_of, table_of, view_of
 from .store.base import Guest
+from .watching import is_covered
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
@@ -181,7 +183,7 @@ async def drop_address(request: Request) -> Response:
 async def offer(request: Request) -> Response:
     atlas = house_of(request).atlas
     games = tuple(wh.GameInfo(it.id, it.name, *it.players, atlas.is_own(it)) for it in atlas.offered.values())
-    return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS))
+    return reply(wh.Offer(games, bots.names(), bots.levels(), REACTIONS, co.LONGEST_CHAT))
 
 
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
@@ -210,8 +212,16 @@ async def command(request: Request) -> Response:
         return problem(refusal, wish.id)
 
 
-async def seen(request: Request) -> tuple[Live, Guest | None]:
+class Seen(NamedTuple):
     """A table that is any of their business."""
+
+    live: Live
+    guest: Guest | None
+    invited: bool
+
+
+async def seen(request: Request) -> Seen:
+    """Invitations come in headers: what is in an address is in logs of addresses."""
     house = house_of(request)
     house.check_ready()
     try:
@@ -219,13 +229,15 @@ async def seen(request: Request) -> tuple[Live, Guest | None]:
     except Refusal:
         guest = None
     live = await house.tables.current(request.path_params["table"])
-    if not may_see(live.state, guest and guest.id):
+    way = Way(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
+    invited = await is_invited(house, live, way, address_of(request))
+    if not may_see(live.state, guest and guest.id, invited=invited):
         raise Refusal("no-table")
-    return live, guest
+    return Seen(live, guest, invited)
 
 
 async def table(request: Request) -> Response:
-    live, guest = await seen(request)
+    live, guest, _ = await seen(request)
     return reply(table_of(live, guest and guest.id, house_of(request).store.now()))
 
 
@@ -234,16 +246,16 @@ def number_of(request: Request, name: str) -> int | None:
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Refusal("malformed", why=f"{name} is a number.")
+        raise Refusal("malformed", key="server-not-a-number", name=name)
     return int(text)
 
 
 async def looking(request: Request) -> tuple[Live, int]:
     """As a seat of one's own, or as a spectator."""
-    live, guest = await seen(request)
+    live, guest, invited = await seen(request)
     seat = number_of(request, "seat")
     if seat is None:
-        if not may_watch(live.state, guest and guest.id):
+        if not may_watch(live.state, guest and guest.id, invited=invited):
             raise Refusal("no-table")
     elif guest is None:
         raise Refusal("no-guest")
@@ -252,7 +264,7 @@ async def looking(request: Request) -> tuple[Live, int]:
     live.the_map()
     if live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
-    return live, SPECTATOR if seat is None else seat
+    return live, SPECTATOR if seat is None or is_covered(live, seat) else seat
 
 
 async def view(request: Request) -> Response:
@@ -267,7 +279,7 @@ async def events(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
-    live, _ = await seen(request)
+    live = (await seen(request)).live
     name = f'attachment; filename="whistlestop-{live.table}.wsr"'
     return PlainTextResponse(record_text(live), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 

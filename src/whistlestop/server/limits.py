@@ -15,32 +15,49 @@ class Rate(NamedTuple):
     per_second: float
 
 
+class Bucket(NamedTuple):
+    """What was left in it, and when."""
+
+    left: float
+    since: float
+    rate: Rate
+
+    def at(self, now: float) -> float:
+        return min(self.rate.burst, self.left + (now - self.since) * self.rate.per_second)
+
+
+MANY = 50_000  # buckets, before somebody looks which are full again
+
+
 class Limits:
-    """Buckets by key. Those that are full again are forgotten, so memory does not grow with strangers."""
+    """Buckets by key. Those that are full again are forgotten, and no others: memory does not grow with strangers, and
+    whoever sends many strangers wins nothing back that was spent.
+    """
 
     def __init__(self, *, on: bool = True) -> None:
         self.on = on
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._many = MANY
         self.refused = 0
 
-    def spend(self, what: str, who: str, rate: Rate) -> None:
-        """Refusal if it is too much."""
+    def spend(self, what: str, who: str, rate: Rate, *, cost: int = 1) -> None:
+        """Refusal if it is too much; what costs nothing must still be left one."""
         if not self.on:
             return
         now = monotonic()
-        left, since = self._buckets.get((what, who), (rate.burst, now))
-        left = min(rate.burst, left + (now - since) * rate.per_second)
+        bucket = self._buckets.get((what, who))
+        left = rate.burst if bucket is None else bucket.at(now)
         if left < 1:
             self.refused += 1
             raise Refusal("too-fast")
-        self._buckets[what, who] = (left - 1, now)
-        if len(self._buckets) > 50_000:
+        self._buckets[what, who] = Bucket(left - cost, now, rate)
+        if len(self._buckets) > self._many:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        self._buckets = {key: it for key, it in self._buckets.items() if now - it[1] < 60}
-        if len(self._buckets) > 50_000:
-            self._buckets.clear()
+        """Those that are left may double before this is done again, so that it costs little for each."""
+        self._buckets = {key: it for key, it in self._buckets.items() if it.at(now) < it.rate.burst}
+        self._many = max(MANY, 2 * len(self._buckets))
 
 
 class Counts:

@@ -25,28 +25,51 @@ from .sending import ASK_AGAIN, FOR_EVER, sent
 from .tables import find_map
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
+NOWHERE = "/nowhere"  # the screen of all other addresses
+NOW = "now"  # the version of whoever does not know it: the manifest, notices
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
 
 
-def routes() -> list[BaseRoute]:
-    assets = Assets()
+def assets_of(request: Request) -> Assets:
+    assets: Assets = request.app.state.assets
+    return assets
 
+
+def page_at(request: Request, path: str, status: int = 200) -> Response:
+    assets = assets_of(request)
+    assets.look()
+    return sent(request, asset(".html", assets.index(path).encode()), ASK_AGAIN, status)
+
+
+def is_for_reading(request: Request) -> bool:
+    """Does somebody stand before a browser, rather than a program that wants an answer it understands?"""
+    path, accepts = request.url.path, request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in accepts and not path.startswith(("/api/", "/v/"))
+
+
+def lost(request: Request) -> Response:
+    """An address that nobody knows, as a page that says so."""
+    return page_at(request, NOWHERE, 404)
+
+
+def routes() -> list[BaseRoute]:
     async def index(request: Request) -> Response:
-        assets.look()
-        return sent(request, asset(".html", assets.index(request.url.path).encode()), ASK_AGAIN)
+        return page_at(request, request.url.path)
 
     async def file(request: Request) -> Response:
-        found = assets.files.get(request.path_params["path"])
-        if found is None:
+        """Of this version only: a page that was open before an update loads itself anew rather than mix the two."""
+        assets = assets_of(request)
+        found, version = assets.files.get(request.path_params["path"]), request.path_params["version"]
+        if found is None or version not in (assets.version, NOW):
             raise Refusal("nothing-here")
-        ours = request.path_params["version"] == assets.version
-        return sent(request, found, FOR_EVER if ours else ASK_AGAIN)
+        return sent(request, found, ASK_AGAIN if version == NOW else FOR_EVER)
 
     def at_root(name: str) -> Route:
         async def root_file(request: Request) -> Response:
-            if name not in assets.files:
+            files = assets_of(request).files
+            if name not in files:
                 raise Refusal("nothing-here")
-            return sent(request, assets.files[name], ASK_AGAIN)
+            return sent(request, files[name], ASK_AGAIN)
 
         return Route(f"/{name}", root_file)
 

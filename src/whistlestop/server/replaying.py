@@ -60,7 +60,7 @@ async def replay(request: Request) -> Response:
 
 async def replayed_of(request: Request) -> Replayed:
     """Several who ask for the same game wait for the same work."""
-    live, _ = await seen(request)
+    live = (await seen(request)).live
     if live.state.status != OVER or live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
     doing = _kept.get(live.table)

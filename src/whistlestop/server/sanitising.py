@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST_NAME = 24
-LONGEST_CHAT = 240
 REACTIONS = ("clap", "laugh", "wow", "sad", "angry", "thanks", "hurry", "train", "good-game")
 
 

@@ -14,14 +14,14 @@ ASK_AGAIN = "no-cache"
 OWN_COPY = "private, no-cache"  # not everybody may see it
 
 
-def sent(request: Request, asset: Asset, keep: str) -> Response:
+def sent(request: Request, asset: Asset, keep: str, status: int = 200) -> Response:
     headers = {
         "Cache-Control": keep,
         "Vary": "Accept-Encoding",
         "ETag": f'"{hashlib.sha256(asset.body).hexdigest()[:20]}"',
     }
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(asset.packed, media_type=asset.type, headers=headers | {"Content-Encoding": "gzip"})
-    return Response(asset.body, media_type=asset.type, headers=headers)
+        return Response(asset.packed, status, media_type=asset.type, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(asset.body, status, media_type=asset.type, headers=headers)

@@ -103,19 +103,18 @@ def view_of(live: Live, seat: int, *, events: bool = False) -> an.Full:
     return an.Full(live.table, live.seq, seat, live.game.mark(seat), view)
 
 
-def may_see(state: State, guest: str | None, code: str | None = None, invite: str | None = None) -> bool:
+def may_see(state: State, guest: str | None, *, invited: bool = False) -> bool:
     """Is this table any of their business?"""
     if guest is not None and (guest == state.host or state.seats_of(guest)):
         return True
-    invited = (code is not None and code == state.code) or (invite is not None and invite == state.invite)
     return state.settings.public or invited
 
 
-def may_watch(state: State, guest: str | None, code: str | None = None, invite: str | None = None) -> bool:
+def may_watch(state: State, guest: str | None, *, invited: bool = False) -> bool:
     """The game itself, as a spectator."""
     if guest is not None and state.seats_of(guest):
         return True
-    return state.settings.spectators and may_see(state, guest, code, invite)
+    return state.settings.spectators and may_see(state, guest, invited=invited)
 
 
 __all__ = ["SPECTATOR", "may_see", "may_watch", "push_of", "table_of", "view_of"]

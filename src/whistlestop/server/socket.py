@@ -14,6 +14,7 @@ from whistlestop.game import SPECTATOR
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
+from .admitting import Way, is_invited
 from .guarding import COOKIE_NAME
 from .house import House
 from .limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
@@ -123,7 +124,8 @@ class Line:
         """As a seat of one's own, or as a spectator."""
         live = await self.house.tables.current(command.table)
         if command.seat is None:
-            if not may_watch(live.state, self.guest.id, command.code, command.invite):
+            invited = await is_invited(self.house, live, Way(command.code, command.invite), self.address)
+            if not may_watch(live.state, self.guest.id, invited=invited):
                 raise Refusal("no-table")
         else:
             check_holder(live.state, self.guest, command.seat)

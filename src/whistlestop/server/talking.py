@@ -7,7 +7,7 @@ from whistlestop.wire import commands as co
 
 from .live import Live
 from .refusal import Refusal
-from .sanitising import LONGEST_CHAT, REACTIONS, plain
+from .sanitising import REACTIONS, plain
 from .store.base import Guest, Said, Store
 from .watching import tell_chat
 
@@ -25,7 +25,7 @@ async def speak(store: Store, live: Live, guest: Guest, command: co.Say | co.Rea
         if body not in REACTIONS:
             raise Refusal("malformed", why=f"the reactions are {', '.join(REACTIONS)}.")
     else:
-        kind, body = "text", plain(command.text, LONGEST_CHAT)
+        kind, body = "text", plain(command.text, co.LONGEST_CHAT)
         if not body:
             raise Refusal("malformed", why="nothing was said.")
     said = Said(live.table, 0, store.now(), guest.id, seats[0], seat.name, kind, body)

@@ -39,6 +39,9 @@ class Watcher:
         game = self.live.game
         if game is None:
             return
+        if is_covered(self.live, self.seat):  # a line that was lost may come back after the turn
+            cover(self)
+            since = None
         number = len(game.events_since(0, self.seat))
         if since is None or since > number:
             self.send(encode(view_of(self.live, self.seat, events=True)))
@@ -65,6 +68,7 @@ def tell(live: Live, now: int, *, table: bool) -> None:
         if live.game is None:
             continue
         if watcher.told is None:
+            cover(watcher)
             watcher.send(encode(view_of(live, watcher.seat, events=True)))
             watcher.told = len(live.game.events_since(0, watcher.seat))
             continue
@@ -77,12 +81,17 @@ def tell(live: Live, now: int, *, table: bool) -> None:
         cover(watcher)
 
 
-def cover(watcher: Watcher) -> None:
+def is_covered(live: Live, seat: int) -> bool:
     """Where people share one device, a seat is shown until its turn is over."""
+    if not live.state.settings.pass_and_play or seat == SPECTATOR or live.game is None:
+        return False
+    return seat not in live.state.facts.pending
+
+
+def cover(watcher: Watcher) -> None:
+    """Before anything more is sent to it: once its turn is over, a seat is a spectator's."""
     live = watcher.live
-    if not live.state.settings.pass_and_play or watcher.seat == SPECTATOR or live.game is None:
-        return
-    if watcher.seat not in live.state.facts.pending:
+    if live.game is not None and is_covered(live, watcher.seat):
         watcher.send(encode(an.Covered(live.table, watcher.seat)))
         watcher.seat = SPECTATOR
         watcher.told = len(live.game.events_since(0, SPECTATOR))

@@ -15,7 +15,7 @@ export interface Addresses {
   readonly addresses: readonly string[];
 }
 
-/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids. */
+/** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids; for the message's $name, `seat` is a player's seat. */
 export interface Advice {
   readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
   readonly value: number;
@@ -378,6 +378,7 @@ export interface Offer {
   readonly bots: readonly string[];
   readonly levels: Readonly<Record<string, string>>;
   readonly reactions: readonly string[];
+  readonly longest_chat: number;
 }
 
 /** Your nonce, once all are ready. */

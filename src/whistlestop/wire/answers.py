@@ -28,7 +28,7 @@ class Error(Message, frozen=True):
 
 class Advice(msgspec.Struct, frozen=True):
     """One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a
-    message of words/ and what it is given, places by their ids."""
+    message of words/ and what it is given, places by their ids; for the message's $name, `seat` is a player's seat."""
 
     action: AnyAction
     value: float

@@ -18,6 +18,7 @@ Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){1,64}$")]
 Decision = Annotated[int, msgspec.Meta(ge=0, le=511)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+LONGEST_CHAT = 300  # characters
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -125,7 +126,7 @@ class Hint(AtTable, frozen=True):
 
 
 class Say(AtTable, frozen=True):
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class React(AtTable, frozen=True):

@@ -108,6 +108,7 @@ class Offer(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     levels: dict[str, str]
     reactions: tuple[str, ...]
+    longest_chat: int  # characters
 
 
 class TableList(msgspec.Struct, frozen=True):

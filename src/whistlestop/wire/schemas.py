@@ -39,6 +39,15 @@ TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "s
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}]
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string", "maxLength": 20}}
+WAY = [
+    {
+        "name": f"X-Whistlestop-{name}",
+        "in": "header",
+        "description": f"lets spectators in: the table's {what}, or that of a game whose rematch it is",
+        "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    }
+    for name, what in (("Code", "short code"), ("Invite", "invitation"))
+]
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
 
@@ -69,15 +78,23 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("post", "/api/qr", "A text as a QR code, in SVG", "Written", SVG, 200, []),
     ("get", "/api/tables", "My tables", None, "TableList", 200, []),
     ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
-    ("get", "/api/tables/{table}", "A table", None, "Table", 200, TABLE),
-    ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, SEAT]),
-    ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, SEAT, SINCE]),
-    ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, SEAT]),
+    ("get", "/api/tables/{table}", "A table", None, "Table", 200, [*TABLE, *WAY]),
+    ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, *WAY, SEAT]),
+    ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, *WAY, SEAT, SINCE]),
+    ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, *WAY, SEAT]),
     ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
     ("get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
-    ("get", "/api/tables/{table}/course", "How the scores of a finished game grew", None, "Course", 200, TABLE),
-    ("get", "/api/tables/{table}/replay", "Moments of a finished game", None, "Replay", 200, [*TABLE, FROM, TO]),
-    ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, TABLE),
+    (
+        "get",
+        "/api/tables/{table}/course",
+        "How the scores of a finished game grew",
+        None,
+        "Course",
+        200,
+        [*TABLE, *WAY],
+    ),
+    ("get", "/api/tables/{table}/replay", "Moments of a finished game", None, "Replay", 200, [*TABLE, *WAY, FROM, TO]),
+    ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]
 
 

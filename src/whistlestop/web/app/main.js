@@ -6,19 +6,19 @@ import { loadAgain } from "./net/again.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";
-import { screenOf } from "./screens/screens.js";
-import { whenReady } from "./state/server.js";
+import { nameOf, screenOf } from "./screens/screens.js";
+import { doubtServer, whenReady } from "./state/server.js";
 import { language, loadWords } from "./words/words.js";
 
 async function start() {
-  const screen = screenOf(route.value.parts[0] ?? "").soon();
+  const screen = screenOf(nameOf(route.value.parts)).soon();
   const [signs] = await Promise.all([getSvg(`${BASE}/art/signs.svg`), loadWords(), screen]);
   signs.setAttribute("aria-hidden", "true");
   signs.classList.add("away");
   document.body.prepend(signs);
   effect(() => {
     document.documentElement.lang = language.value;
-    loadWords().catch(() => {});
+    loadWords().catch(() => doubtServer().then(loadAgain)); // an older page than the server has
   });
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);

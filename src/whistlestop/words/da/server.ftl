@@ -28,6 +28,9 @@ server-foreign = Denne adresse hører ikke til denne server.
 server-muted = Værten har frataget dig ordet ved dette bord.
 server-no-table = Bordet findes ikke, eller det er ikke for dig.
 server-nothing-here = Her er ingenting.
+server-no-board = Der er ingen tegning af denne spilleplade.
+server-no-board-scipy = Der er ingen tegning af denne spilleplade: Serveren skal bruge SciPy for at tegne den.
+server-no-board-broken = Denne spilleplade kunne ikke tegnes; prøv igen senere.
 server-wrong-method = Det kan man ikke gøre her.
 server-too-large = Det er for langt.
 server-too-fast = For meget på én gang; vent lidt.
@@ -37,8 +40,11 @@ server-failed = Noget gik galt på serveren; prøv igen.
 ## $why says what is wrong, in English
 
 server-malformed = Denne besked er ikke til at forstå: { $why }
-server-no-board = Der er ingen tegning af denne spilleplade: { $why }
 server-wrong-table = Sådan et bord kan man ikke have: { $why }
+
+## $name is part of an address
+
+server-not-a-number = I denne adresse skal { $name } være et tal.
 
 ## $status is the state of the table, or of the player
 

@@ -28,6 +28,9 @@ server-foreign = This address does not belong to this server.
 server-muted = The host has muted you at this table.
 server-no-table = There is no such table, or it is not for you.
 server-nothing-here = There is nothing here.
+server-no-board = There is no drawing of this map.
+server-no-board-scipy = There is no drawing of this map: the server needs SciPy to make one.
+server-no-board-broken = This map could not be drawn; try again later.
 server-wrong-method = That cannot be done here.
 server-too-large = That is too long.
 server-too-fast = Too much at once; wait a little.
@@ -37,8 +40,11 @@ server-failed = Something went wrong on the server; try again.
 ## $why says what is wrong, in English
 
 server-malformed = This message cannot be understood: { $why }
-server-no-board = There is no drawing of this map: { $why }
 server-wrong-table = Such a table cannot be: { $why }
+
+## $name is part of an address
+
+server-not-a-number = In this address, { $name } must be a number.
 
 ## $status is the state of the table, or of the player
 

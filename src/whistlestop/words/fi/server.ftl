@@ -14,6 +14,9 @@ server-foreign = Tämä osoite ei kuulu tälle palvelimelle.
 server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
 server-no-table = Sellaista pöytää ei ole, tai se ei ole sinua varten.
 server-nothing-here = Täällä ei ole mitään.
+server-no-board = Tästä kartasta ei ole piirrosta.
+server-no-board-scipy = Tästä kartasta ei ole piirrosta: palvelin tarvitsee piirtämiseen SciPyn.
+server-no-board-broken = Tätä karttaa ei voitu piirtää; yritä myöhemmin uudelleen.
 server-wrong-method = Tätä ei voi tehdä täällä.
 server-too-large = Tämä on liian pitkä.
 server-too-fast = Liian paljon kerralla; odota hetki.
@@ -24,6 +27,10 @@ server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 
 server-malformed = Tätä viestiä ei voi ymmärtää: { $why }
 server-wrong-table = Tällaista pöytää ei voi tehdä: { $why }
+
+## $name on osa osoitetta
+
+server-not-a-number = Tässä osoitteessa arvon { $name } täytyy olla luku.
 
 ## $status
 
@@ -62,7 +69,6 @@ serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
 server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on liian vanha.
 server-no-mail = Tämä palvelin ei lähetä sähköpostia.
 server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
-server-no-board = Tästä kartasta ei ole piirrosta: { $why }
 server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent } % on valmiina.
 server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä tehtiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
 

@@ -14,6 +14,9 @@ server-foreign = Þessi slóð tilheyrir ekki þessum þjóni.
 server-muted = Gestgjafinn hefur þaggað niður í þér við þetta borð.
 server-no-table = Slíkt borð er ekki til, eða það er ekki ætlað þér.
 server-nothing-here = Hér er ekkert.
+server-no-board = Engin teikning er til af þessu korti.
+server-no-board-scipy = Engin teikning er til af þessu korti: þjónninn þarf SciPy til að teikna það.
+server-no-board-broken = Ekki tókst að teikna þetta kort; reyndu aftur síðar.
 server-wrong-method = Þetta er ekki hægt að gera hér.
 server-too-large = Þetta er of langt.
 server-too-fast = Of mikið í einu; bíddu aðeins.
@@ -24,6 +27,10 @@ server-failed = Eitthvað fór úrskeiðis á þjóninum; reyndu aftur.
 
 server-malformed = Þessi skilaboð er ekki hægt að skilja: { $why }
 server-wrong-table = Svona borð getur ekki orðið til: { $why }
+
+## $name er hluti af vefslóð
+
+server-not-a-number = Í þessari vefslóð verður { $name } að vera tala.
 
 ## $status
 
@@ -62,7 +69,6 @@ serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
 server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er of gamall.
 server-no-mail = Þessi þjónn sendir engan póst.
 server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
-server-no-board = Engin teikning er til af þessu korti: { $why }
 server-warming = Verið er að búa þjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent } % eru búin.
 server-no-map = Þessi þjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
 

@@ -28,6 +28,9 @@ server-foreign = Denne adressen hører ikke til denne serveren.
 server-muted = Verten har tatt fra deg ordet ved dette bordet.
 server-no-table = Bordet finnes ikke, eller det er ikke for deg.
 server-nothing-here = Her er det ingenting.
+server-no-board = Det finnes ingen tegning av dette kartet.
+server-no-board-scipy = Det finnes ingen tegning av dette kartet: Serveren trenger SciPy for å tegne det.
+server-no-board-broken = Dette kartet lot seg ikke tegne; prøv igjen senere.
 server-wrong-method = Det går ikke an her.
 server-too-large = Det er for langt.
 server-too-fast = For mye på én gang; vent litt.
@@ -37,8 +40,11 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 ## $why says what is wrong, in English
 
 server-malformed = Denne meldingen er ikke til å forstå: { $why }
-server-no-board = Det finnes ingen tegning av dette kartet: { $why }
 server-wrong-table = Et slikt bord går ikke an: { $why }
+
+## $name is part of an address
+
+server-not-a-number = I denne adressen må { $name } være et tall.
 
 ## $status is the state of the table, or of the player
 

@@ -28,6 +28,9 @@ server-foreign = Den här adressen hör inte till den här servern.
 server-muted = Värden har tagit ifrån dig ordet vid det här bordet.
 server-no-table = Bordet finns inte, eller så är det inte för dig.
 server-nothing-here = Här finns ingenting.
+server-no-board = Det finns ingen teckning av den här kartan.
+server-no-board-scipy = Det finns ingen teckning av den här kartan: servern behöver SciPy för att rita den.
+server-no-board-broken = Den här kartan gick inte att rita; försök igen senare.
 server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
 server-too-fast = För mycket på en gång; vänta lite.
@@ -37,8 +40,11 @@ server-failed = Något gick fel på servern; försök igen.
 ## $why says what is wrong, in English
 
 server-malformed = Det här meddelandet går inte att förstå: { $why }
-server-no-board = Det finns ingen teckning av den här kartan: { $why }
 server-wrong-table = Ett sådant bord går inte att ha: { $why }
+
+## $name is part of an address
+
+server-not-a-number = I den här adressen måste { $name } vara ett tal.
 
 ## $status is the state of the table, or of the player
 

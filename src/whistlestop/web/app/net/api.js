@@ -1,4 +1,5 @@
 // Requests to the server that are not commands at a table. A refusal is thrown as `Refused`.
+import { headersOf } from "../state/way.js";
 
 /** What the server says when it does not do what was asked: `key` and `params` make the sentence (words/). */
 export class Refused extends Error {
@@ -19,14 +20,15 @@ export class Unreachable extends Error {}
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<any>}
  */
-export async function request(method, path, body) {
+export async function request(method, path, body, headers = {}) {
   let response;
   try {
     response = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: "same-origin",
     });
@@ -40,8 +42,8 @@ export async function request(method, path, body) {
   throw new Unreachable(`${path}: ${response.status}`);
 }
 
-/** @param {string} path */
-export const get = (path) => request("GET", path);
+/** @param {string} path @param {import("../state/way.js").Way} [way] how a spectator may come in */
+export const get = (path, way = {}) => request("GET", path, undefined, headersOf(way));
 
 /** @param {string} path @param {unknown} [body] */
 export const post = (path, body = {}) => request("POST", path, body);

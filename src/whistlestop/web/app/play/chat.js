@@ -5,7 +5,6 @@ import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
-const LONGEST = 300;
 
 /** @param {{store: TableStore}} props */
 export function Chat({ store }) {
@@ -46,7 +45,7 @@ function Speak({ store }) {
     <div class="reactions">${(offer.value?.reactions ?? []).map(
       (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.command({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
     )}</div>
-    <input class="input" value=${text} maxlength=${LONGEST} aria-label=${t("page-say")} placeholder=${t("page-say")}
+    <input class="input" value=${text} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
     <button class="button small">${t("page-send")}</button>
   </form>`;

@@ -132,16 +132,6 @@ function deed(store, action) {
 const PLACES = new Set(["ticket", "city", "track"]);
 
 /**
- * Bots are named in the reader's language.
- * @param {TableStore} store
- * @param {string} name
- */
-function playerName(store, name) {
-  const seat = store.info.value?.seats.findIndex((it) => it.name === name || it.bot === name) ?? -1;
-  return store.names.value[seat] ?? name;
-}
-
-/**
  * Why: the message that the server named, with places by their names.
  * @param {TableStore} store
  * @param {Advice} hint
@@ -153,7 +143,7 @@ function reason(store, hint) {
   const params = {};
   for (const [name, value] of Object.entries(hint.params)) {
     if (Array.isArray(value)) params[name] = listAnd(value.map((it) => ticketName(it, cities)));
-    else if (name === "name") params[name] = playerName(store, String(value));
+    else if (name === "seat") params.name = store.names.value[value] ?? ""; // bots are named in the reader's language
     else if (name === "ticket") params[name] = ticketName(String(value), cities);
     else params[name] = PLACES.has(name) ? place(String(value), cities) : value;
   }

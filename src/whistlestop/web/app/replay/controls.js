@@ -1,6 +1,7 @@
 // The slider over a whole game, and everything that moves it.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Link } from "../router.js";
+import { hashOf } from "../state/way.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("./past.js").PastTable} PastTable */
@@ -82,7 +83,7 @@ export function Controls({ store }) {
         <option value="" selected=${store.seat.value === null}>${t("page-replay-open")}</option>
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
-      <${Link} class="button" to="/table/${store.id}">${t("page-replay-to-end")}<//>
+      <${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>

@@ -7,9 +7,9 @@ import { TableStore } from "../state/table.js";
 /** @typedef {import("../../wire").Moment} Moment */
 
 export class PastTable extends TableStore {
-  /** @param {string} id */
-  constructor(id) {
-    super(id);
+  /** @param {string} id @param {import("../state/way.js").Way} way */
+  constructor(id, way) {
+    super(id, way);
     this.past = true;
     this.myTurn = computed(() => false);
     this.covered = computed(() => null);
@@ -34,14 +34,14 @@ export class PastTable extends TableStore {
 
   /** Fetch everything, block by block; it can be looked at as soon as the first one is here. */
   async open() {
-    const info = await get(`/api/tables/${this.id}`);
+    const info = await get(`/api/tables/${this.id}`, this.way);
     await loadMap(info.map);
     this.info.value = info;
-    const course = await get(`/api/tables/${this.id}/course`);
+    const course = await get(`/api/tables/${this.id}/course`, this.way);
     this.turns = course.turns.map((/** @type {import("../../wire").Standing} */ it) => it.moment);
     this.number.value = course.moments;
     while (!this.gone && this.moments.length < course.moments) {
-      const answer = await get(`/api/tables/${this.id}/replay?from=${this.moments.length}`);
+      const answer = await get(`/api/tables/${this.id}/replay?from=${this.moments.length}`, this.way);
       this.moments.push(...answer.moments);
       this.loaded.value = this.moments.length;
       if (this.moments.length === answer.moments.length || this.waiting !== null) this.show(this.waiting ?? this.at.value);

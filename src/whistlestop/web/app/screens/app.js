@@ -6,7 +6,7 @@ import { route } from "../router.js";
 import { server, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
-import { screenOf } from "./screens.js";
+import { nameOf, screenOf } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
@@ -18,7 +18,7 @@ const TITLED = new Set([...WHOLE, "help"]);
 
 export function App() {
   const { parts } = route.value;
-  const name = parts[0] ?? "";
+  const name = nameOf(parts);
   const waits = NEED_SERVER.has(name) && !server.value.ready;
   const Screen = waits ? ServerScreen : screenOf(name);
   useEffect(() => {

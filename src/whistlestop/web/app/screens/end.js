@@ -31,7 +31,7 @@ export function End({ store }) {
   return html`<main class="end">
     ${scores ? html`<${Scored} store=${store} scores=${scores} />` : html`<${GivenUp} store=${store} />`}
     <div class="end-more">
-      <${Fairness} info=${info} mine=${store.mine.value} />
+      <${Fairness} store=${store} info=${info} />
       ${store.mine.value.length || store.chat.value.length ? html`<section class="panel end-chat" aria-label=${t("page-chat")}><h2>${t("page-chat")}</h2><${Chat} store=${store} /></section>` : null}
     </div>
     <${Problem} store=${store} />
@@ -73,7 +73,7 @@ function Scored({ store, scores }) {
     ${over
       ? html`<div class="end-figures">
           <${Sums} result=${{ scores, names, ranks, map, resigned }} />
-          <${Growth} table=${store.id} names=${names} />
+          <${Growth} store=${store} />
         </div>`
       : null}`;
 }
@@ -129,5 +129,5 @@ function GivenUp({ store }) {
         </li>`)}
       </ol>
     </div>
-    <div class="end-figures"><${Growth} table=${store.id} names=${names} /></div>`;
+    <div class="end-figures"><${Growth} store=${store} /></div>`;
 }

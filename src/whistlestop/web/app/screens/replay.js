@@ -6,12 +6,13 @@ import { Controls } from "../replay/controls.js";
 import { OpenHands } from "../replay/openhands.js";
 import { PastTable } from "../replay/past.js";
 import { Link, route } from "../router.js";
+import { hashOf, wayIn } from "../state/way.js";
 import { sentenceOf } from "../words/errors.js";
 import { language, t } from "../words/words.js";
 
 /** @param {{id: string}} props */
 export function Replay({ id }) {
-  const [store] = useState(() => new PastTable(id));
+  const [store] = useState(() => new PastTable(id, wayIn(route.value.hash)));
   useEffect(() => {
     store.at.value = Number(/^\d{1,5}$/.exec(route.value.hash)?.[0] ?? 0);
     store.open().catch((error) => (store.problem.value = error));
@@ -40,7 +41,7 @@ function Refused({ store }) {
   const playing = problem.code === "wrong-state";
   return html`<main class="note-screen"><div class="stack">
     <p role="alert">${playing ? t("page-replay-not-over") : sentenceOf(problem)}</p>
-    ${playing ? html`<p><${Link} class="button go" to="/table/${store.id}">${t("page-replay-watch")}<//></p>` : null}
+    ${playing ? html`<p><${Link} class="button go" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-watch")}<//></p>` : null}
     <p><${Link} class="button" to="/">${t("page-end-home")}<//></p>
   </div></main>`;
 }

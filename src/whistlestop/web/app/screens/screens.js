@@ -10,7 +10,23 @@ const SCREENS = {
   learn: later(() => import("./learn.js"), "Learn"),
   table: later(() => import("./table.js"), "TableScreen"),
   replay: later(() => import("./replay.js"), "Replay"),
+  nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };
 
-/** @param {string} name of a path nobody knows: home */
-export const screenOf = (name) => SCREENS[name] ?? SCREENS[""];
+SCREENS.lobby = SCREENS.offline = SCREENS[""];
+
+/** Screens of one table each: its id is the second part of their paths. */
+const OF_TABLES = new Set(["table", "replay"]);
+
+/**
+ * The name of the screen at a path; `nowhere` if there is none.
+ * @param {readonly string[]} parts of the path
+ */
+export function nameOf(parts) {
+  const [name = ""] = parts;
+  const fits = OF_TABLES.has(name) ? parts.length === 2 : parts.length < 2;
+  return fits && Object.hasOwn(SCREENS, name) ? name : "nowhere";
+}
+
+/** @param {string} name */
+export const screenOf = (name) => SCREENS[name];

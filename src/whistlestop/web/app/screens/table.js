@@ -4,6 +4,7 @@ import { later } from "../later.js";
 import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
+import { wayIn } from "../state/way.js";
 import { Play } from "../play/play.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
@@ -14,7 +15,7 @@ const End = later(() => import("./end.js"), "End");
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
-  const [store] = useState(() => new TableStore(id, wayIn()));
+  const [store] = useState(() => new TableStore(id, wayIn(route.value.hash)));
   useEffect(() => {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
@@ -47,12 +48,6 @@ function Quiet({ store }) {
   if (info.status === "closed") return html`<main class="note-screen"><p>${t("page-table-closed")}</p></main>`;
   if (!store.view.value) return html`<${Waiting} store=${store} />`;
   return html`<${End} store=${store} />`;
-}
-
-/** An invitation or a code after the `#` of a link to watch. */
-function wayIn() {
-  const [kind, value] = route.value.hash.split("=");
-  return kind === "invite" || kind === "code" ? { [kind]: value } : {};
 }
 
 /** @param {{store: TableStore}} props */

@@ -8,13 +8,14 @@ import { NARROW, WIDE, chartOf, some } from "./growth.js";
 
 /** @typedef {import("../../../wire").Standing} Standing */
 
-/** @param {{table: string, names: readonly string[]}} props */
-export function Growth({ table, names }) {
+/** @param {{store: import("../../state/table.js").TableStore}} props */
+export function Growth({ store }) {
+  const names = store.names.value;
   const [turns, setTurns] = useState(/** @type {readonly Standing[] | null} */ (null));
   const [what, setWhat] = useState(/** @type {"totals" | "points"} */ ("totals"));
   useEffect(() => {
-    get(`/api/tables/${table}/course`).then((course) => setTurns(course.turns), () => setTurns([]));
-  }, [table]);
+    get(`/api/tables/${store.id}/course`, store.way).then((course) => setTurns(course.turns), () => setTurns([]));
+  }, [store]);
   if (turns && turns.length < 2) return null;
   const choices = /** @type {const} */ (["totals", "points"]);
   return html`<section class="panel growth" aria-labelledby="growth">

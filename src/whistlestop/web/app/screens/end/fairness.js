@@ -9,8 +9,8 @@ import { t } from "../../words/words.js";
 
 /** @typedef {import("../../fair/check.js").Verdict} Verdict */
 
-/** @param {{info: import("../../../wire").Table, mine: readonly number[]}} props */
-export function Fairness({ info, mine }) {
+/** @param {{store: import("../../state/table.js").TableStore, info: import("../../../wire").Table}} props */
+export function Fairness({ store, info }) {
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function Fairness({ info, mine }) {
     setBusy(true);
     setProblem(null);
     try {
-      setVerdict(check(await get(`/api/tables/${info.table}/record`), knownOf(info, mine)));
+      setVerdict(check(await get(`/api/tables/${info.table}/record`, store.way), knownOf(info, store.mine.value)));
     } catch (error) {
       setProblem(error);
     }

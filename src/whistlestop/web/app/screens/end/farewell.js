@@ -1,18 +1,40 @@
 // What to do now: once more, look at it again, keep it, go home.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
+import { get } from "../../net/api.js";
 import { Link, go } from "../../router.js";
+import { hashOf } from "../../state/way.js";
 import { t } from "../../words/words.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 
 /** @param {{store: TableStore}} props */
 export function Farewell({ store }) {
+  /**
+   * A plain link carries no invitation: for whoever needs one, the record is fetched.
+   * @param {Event} event
+   */
+  const save = async (event) => {
+    if (!hashOf(store.way)) return;
+    event.preventDefault();
+    try {
+      download(await get(`/api/tables/${store.id}/record`, store.way), `whistlestop-${store.id}.wsr`);
+    } catch (error) {
+      store.problem.value = error;
+    }
+  };
   return html`<nav class="farewell" aria-label=${t("page-end-now")}>
     <${Rematch} store=${store} />
-    <${Link} class="button" to="/replay/${store.id}">${t("page-end-replay")}<//>
-    <a class="button" href="/api/tables/${store.id}/record" download>${t("page-end-record")}</a>
+    <${Link} class="button" to="/replay/${store.id}${hashOf(store.way)}">${t("page-end-replay")}<//>
+    <a class="button" href="/api/tables/${store.id}/record" download onClick=${save}>${t("page-end-record")}</a>
     <${Link} class="button" to="/">${t("page-end-home")}<//>
   </nav>`;
+}
+
+/** @param {string} text @param {string} name of the file */
+function download(text, name) {
+  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
 /**
@@ -26,7 +48,7 @@ function Rematch({ store }) {
   useEffect(() => {
     if (wanted && next) go(`/table/${next}`);
   }, [wanted, next]);
-  if (next) return html`<${Link} class="button go" to="/table/${next}">${t(plays ? "page-end-rematch-join" : "page-end-rematch-watch")}<//>`;
+  if (next) return html`<${Link} class="button go" to="/table/${next}${plays ? "" : hashOf(store.way)}">${t(plays ? "page-end-rematch-join" : "page-end-rematch-watch")}<//>`;
   if (!plays) return null;
   /** Asked for, refused, or under way */
   const ask = async () => {
