@@ -295,7 +295,7 @@ def test_only_a_game_that_is_not_finished_is_given_up() -> None:
     text = changed(fair().text(), "^Players", "Resigned: Red\nPlayers")
     with pytest.raises(RecordError, match="it only of a game that was not played to its end"):
         read_record(text)
-    with pytest.raises(RecordError, match="the seat that gave up: Blue or Red"):
+    with pytest.raises(RecordError, match="the seat that gave up: Blue; or Red"):
         read_record(given_up().text().replace("Resigned: Red", "Resigned: Bob"))
     without = changed(given_up().text(), "^Resigned: Red\n", "")
     with pytest.raises(RecordError, match="no seed before the game is over"):

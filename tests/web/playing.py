@@ -86,6 +86,14 @@ class Person:
                 time.sleep(PAUSE)
         return self.look()
 
+    def play_until_free(self, seconds: float = 60) -> None:
+        """Until it is one's turn and nothing is half decided."""
+        end = time.monotonic() + seconds
+        while (seen := self.look())["what"] != "turn" or seen["picked"] or seen["busy"]:
+            assert time.monotonic() < end, seen
+            if not self.act(seen):
+                time.sleep(PAUSE)
+
     def act(self, seen: Seen) -> bool:
         """One decision, if the page asks for one; true if something was pressed."""
         assert seen["problem"] == "", seen["problem"]

@@ -61,7 +61,7 @@ def game(page: Page, name: str) -> Iterator[str]:
         person.act(person.look())
     yield f"{name}-turn"
     person.play(6)
-    person.wait_for("turn")
+    person.play_until_free()
     if name != "card_game":
         claim(person)
         yield f"{name}-payment"
@@ -73,16 +73,13 @@ def game(page: Page, name: str) -> Iterator[str]:
 
 def claim(person: Person) -> None:
     """Draw until a route can be claimed, and choose it."""
-    for _ in range(60):
-        seen = person.wait_for("turn", "payment", "tunnel", "offer")
+    for _ in range(120):
+        seen = person.look()
         if seen["what"] == "payment":
             return
-        if (
-            seen["what"] == "turn"
-            and not seen["picked"]
-            and any(person.press_track(it["track"]) for it in seen["tracks"])
-        ):
-            person.wait_for("payment")
-            return
-        person.act(seen)
+        free = seen["what"] == "turn" and not seen["picked"] and not seen["busy"]
+        if free and any(person.press_track(it["track"]) for it in seen["tracks"]):
+            person.settle(seen, 2)
+        else:
+            person.act(seen)
     raise AssertionError("no route could be claimed")

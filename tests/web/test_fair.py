@@ -10,7 +10,7 @@ from typing import Any
 from recorded import SEED, changed, play_on, record_of
 from web.node import run_module
 from whistlestop import maps
-from whistlestop.game import Options, new, verify
+from whistlestop.game import Options, Record, new, verify
 from whistlestop.game.fair import Fair, nonce_hash
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -143,11 +143,17 @@ def test_what_the_device_knows_from_elsewhere_counts(tmp_path: Path) -> None:
         assert [key for key, found in steps(verdict).items() if found == "bad"] == [what]
 
 
-def test_a_game_that_was_given_up(tmp_path: Path) -> None:
-    """Its record lists no draws; the seed is told by the server."""
-    text = text_of("europe", 3, most=40)
-    opened = {"seed": SEED.hex(), "nonces": [it.hex() for it in NONCES[:3]]}
-    fair, wrong = verdicts(tmp_path, (text, known(3) | opened), (text, known(3) | opened | {"seed": "00" * 32}))
-    assert fair["is"] == "none"
-    assert steps(fair)["commitment"] == "good"
-    assert wrong["is"] == "bad"
+def test_a_game_that_is_not_over_has_nothing_to_check(tmp_path: Path) -> None:
+    (verdict,) = verdicts(tmp_path, (text_of("europe", 3, most=40), known(3)))
+    assert verdict["is"] == "none"
+    assert steps(verdict) == {"unfinished": "none"}
+
+
+def test_a_game_that_was_given_up_is_fair_as_far_as_it_went(tmp_path: Path) -> None:
+    chance = Fair(SEED, maps.load("europe").hash, None, 2, NONCES[:2])
+    game = play_on(new("europe", 2, chance=chance), most=60)
+    text = Record.of(game, date="2026-11-15", resigned=1).text()
+    fair, touched = verdicts(tmp_path, (text, known(2)), (re.sub(r" -> (\w+)\n", " -> loco\n", text), known(2)))
+    assert fair["is"] == "good"
+    assert steps(fair)["outcomes"] == "good"
+    assert touched["is"] == "bad"

@@ -43,8 +43,7 @@ def in_step(one: Page, other: Page, seconds: float = 10) -> None:
 
 def choose_the_deck(person: Person) -> None:
     """Chosen, but not yet taken."""
-    while (seen := person.look())["what"] != "turn" or seen["picked"] or seen["busy"]:
-        person.act(seen)
+    person.play_until_free()
     deck = person.page.locator("[data-draw=deck]")
     deck.click()
     expect(deck).to_have_attribute("aria-pressed", "true")
@@ -92,7 +91,7 @@ def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     for mover, watcher in ((person, other), (second, one), (person, other)):
         mover.wait_for("turn")
         mover.play(2)
-        mover.wait_for("turn")
+        mover.play_until_free()
         in_step(mover.page, watcher)
 
 

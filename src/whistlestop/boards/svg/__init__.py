@@ -8,6 +8,7 @@ from typing import Literal
 from whistlestop.boards.drawing import Drawing
 
 from .ornaments import ENGLISH, STRIP, border, compass, legend, scale
+from .shore import rough
 from .style import live_sheet, sheet
 from .symbols import definitions
 from .text import number, tag, words
@@ -30,6 +31,8 @@ GRAIN = tag(
     height=1,
 )
 WATERLINES = ((26, 0.35), (17, 0.5), (9, 0.8))  # width and strength of the lines along the coast
+
+FEWER = ((22, 0.4), (10, 0.75))  # on a board that is painted again and again
 
 
 def render(
@@ -86,21 +89,24 @@ def signs() -> str:
 def clip(drawing: Drawing) -> str:
     edge = STRIP[1]
     box = tag("rect", x=edge, y=edge, width=drawing.size[0] - 2 * edge, height=drawing.size[1] - 2 * edge)
-    shape = tag("path", d=drawing.layers.land, id="shape")  # drawn several times, written once
-    return shape + tag("clipPath", box, id="inside") + tag("clipPath", tag("use", href="#shape"), id="ashore")
+    shore = tag("path", d=rough(drawing.layers.land), id="shore")  # drawn several times, written once
+    return shore + tag("clipPath", box, id="inside") + tag("clipPath", tag("use", href="#shore"), id="ashore")
 
 
 def scenery(drawing: Drawing, *, grain: bool = True) -> str:
     """Sea, the lines that old charts draw along a coast, land and what is on it."""
     layers, (wide, high) = drawing.layers, drawing.size
-    shore = [tag("use", href="#shape", class_="coastline", stroke_width=w, opacity=o) for w, o in WATERLINES]
+    shore = [
+        tag("use", href="#shore", class_="coastline", stroke_width=w, opacity=o)
+        for w, o in (WATERLINES if grain else FEWER)
+    ]
     return "".join(
         [
             tag("rect", width=wide, height=high, class_="sea"),
             tag("path", d=layers.graticule, class_="graticule"),
             *shore,
-            tag("use", href="#shape", class_="land"),
-            tag("use", href="#shape", class_="tint", clip_path="url(#ashore)"),
+            tag("path", d=layers.land, class_="land"),
+            tag("use", href="#shore", class_="tint", clip_path="url(#ashore)"),
             *(tag("path", d=getattr(layers, name), class_=name) for name in ("rivers", "lakes", "regions", "borders")),
             *([tag("rect", width=wide, height=high, class_="grain", filter="url(#paper)")] if grain else []),
         ]

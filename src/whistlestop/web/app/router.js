@@ -6,7 +6,19 @@ export const route = signal(parse());
 /** @returns {{path: string, parts: string[], hash: string}} */
 function parse() {
   const parts = location.pathname.split("/").filter(Boolean);
-  return { path: location.pathname, parts, hash: decodeURIComponent(location.hash.slice(1)) };
+  return { path: location.pathname, parts, hash: decoded(location.hash.slice(1)) };
+}
+
+/**
+ * A link may have been cut or mangled on its way.
+ * @param {string} text
+ */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 addEventListener("popstate", () => (route.value = parse()));

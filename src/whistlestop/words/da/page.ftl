@@ -42,6 +42,7 @@ page-clock-hours = { $hours } t { $minutes } min
 page-players = Spillere
 page-you = dig
 page-bot-keeps = en bot spiller
+page-gave-up = gav op
 page-is-moving = har turen
 page-log = Hvad der er sket
 page-chat = Snak

@@ -42,6 +42,7 @@ page-clock-hours = { $hours } h { $minutes } min
 page-players = Players
 page-you = you
 page-bot-keeps = a bot plays
+page-gave-up = gave up
 page-is-moving = to move
 page-log = What happened
 page-chat = Chat

@@ -38,6 +38,7 @@ page-clock-hours = { $hours } t { $minutes } min
 page-players = Pelaajat
 page-you = sinä
 page-bot-keeps = botti pelaa
+page-gave-up = luovutti
 page-is-moving = vuorossa
 page-log = Mitä tapahtui
 page-chat = Keskustelu

@@ -42,6 +42,7 @@ page-clock-hours = { $hours } klst. { $minutes } mín
 page-players = Leikmenn
 page-you = þú
 page-bot-keeps = þjarkur leikur
+page-gave-up = gafst upp
 page-is-moving = á að gera
 page-log = Það sem gerðist
 page-chat = Spjall

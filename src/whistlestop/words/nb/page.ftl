@@ -42,6 +42,7 @@ page-clock-hours = { $hours } t { $minutes } min
 page-players = Spillere
 page-you = deg
 page-bot-keeps = en bot spiller
+page-gave-up = ga opp
 page-is-moving = står for tur
 page-log = Det som har hendt
 page-chat = Prat

@@ -42,6 +42,7 @@ page-clock-hours = { $hours } tim { $minutes } min
 page-players = Spelare
 page-you = du
 page-bot-keeps = en bot spelar
+page-gave-up = gav upp
 page-is-moving = står på tur
 page-log = Det som har hänt
 page-chat = Chatt

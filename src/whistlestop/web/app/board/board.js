@@ -46,7 +46,6 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     box.prepend(svg);
     zoom.current ??= new PanZoom(box, () => tell.current.onMove?.());
     zoom.current.show(svg);
-    name(svg, map);
     /** @param {Event} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
@@ -74,6 +73,11 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     return () => svg.remove();
   }, [svg]);
 
+  const called = t("page-board", { map: map.name });
+  useEffect(() => {
+    if (svg) name(svg, map);
+  }, [svg, called]); // anew when the words of another language are here
+
   useEffect(() => {
     if (svg) put(svg, dress);
   });
@@ -93,18 +97,24 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     if (event.target !== event.currentTarget && event.key.startsWith("Arrow")) return;
     if (steps[event.key]) {
       event.preventDefault();
-      steps[event.key]();
+      soon(steps[event.key]);
     }
   };
-  return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${t("page-board", { map: map.name })} onKeyDown=${keys}>
+  return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${called} onKeyDown=${keys}>
     ${svg ? null : html`<p class="note-screen" role="status">${problem ? sentenceOf(problem) : t("page-loading")}</p>`}
     ${children}
     <div class="zoom">
-      <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => zoom.current?.zoom(1.4)}>+</button>
-      <button class="button round" aria-label=${t("page-zoom-out")} onClick=${() => zoom.current?.zoom(1 / 1.4)}>−</button>
+      <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => soon(() => zoom.current?.zoom(1.4))}>+</button>
+      <button class="button round" aria-label=${t("page-zoom-out")} onClick=${() => soon(() => zoom.current?.zoom(1 / 1.4))}>−</button>
     </div>
   </div>`;
 }
+
+/**
+ * After the next frame: a press is answered at once, and the board, which takes longer to paint, follows.
+ * @param {() => void} then
+ */
+const soon = (then) => requestAnimationFrame(() => setTimeout(then));
 
 /**
  * What a screen reader says of each track.

@@ -22,13 +22,15 @@ export class PanZoom {
       frame.addEventListener(name, (event) => this.up(/** @type {PointerEvent} */ (event)));
     }
     // A drag is no click.
-    frame.addEventListener("click", (event) => this.dragged > 8 && (event.stopPropagation(), event.preventDefault()), true);
+    frame.addEventListener("click", (event) => event.detail > 0 && this.dragged > 8 && (event.stopPropagation(), event.preventDefault()), true);
   }
 
   /** @param {SVGSVGElement} stage */
   show(stage) {
+    const first = !this.stage;
     this.stage = stage;
-    this.fill();
+    if (first) this.fill();
+    else this.apply(); // the same board in other words
   }
 
   /** Where the frame is much higher than the board, as on a phone, begin with the board's height, not its width. */
@@ -50,8 +52,8 @@ export class PanZoom {
 
   /** @param {PointerEvent} event */
   down(event) {
-    if (event.button || /** @type {Element} */ (event.target).closest("button, section")) return;
     if (!this.fingers.size) this.dragged = 0;
+    if (event.button || /** @type {Element} */ (event.target).closest("button, section")) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 

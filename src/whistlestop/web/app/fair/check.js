@@ -12,8 +12,6 @@ import { readRecord } from "./record.js";
  * @property {readonly (string | null)[]} [hashes] of the nonces, by seat
  * @property {Readonly<Record<number, string>>} [mine] nonces that this device made, by seat
  * @property {string} [map] the hash of the map
- * @property {string} [seed] opened by the server; for games that were given up, whose records end in the middle
- * @property {readonly string[]} [nonces]
  *
  * @typedef {object} Step
  * @property {string} key of its message: page-fair-<key>, page-fair-<key>-bad or page-fair-<key>-none
@@ -44,18 +42,19 @@ export function check(text, known = {}) {
 /** @param {string} text @param {Known} known @returns {Step[]} */
 function stepsOf(text, known) {
   const { headers, told, pools } = readRecord(text);
-  const seed = bytesOf(headers["Fair-Seed"] ?? known.seed ?? "");
-  const nonces = (headers.Nonces?.split("; ") ?? known.nonces ?? []).map((it) => (it === "-" || it === "" ? new Uint8Array() : bytesOf(it)));
+  if (!("Fair-Seed" in headers)) return [step("unfinished", null)]; // sealed as long as the game runs
+  const seed = bytesOf(headers["Fair-Seed"]);
+  const nonces = (headers.Nonces?.split("; ") ?? []).map((it) => (it === "-" || it === "" ? new Uint8Array() : bytesOf(it)));
   const agreed = { rules: headers.Rules, map: headers.Map, options: optionsOf(headers.Options ?? ""), seats: nonces.length };
   const key = keyOf(seed, agreed, nonces);
-  const finished = headers.Result !== "*";
   return [
     step("commitment", isCommitted(headers.Commitment, seed, known), { hash: headers.Commitment }),
     before(headers.Commitment, known),
     hashes(nonces, known),
     mine(nonces, known),
     step("key", known.map === undefined || known.map === headers.Map, { key: hex(key) }),
-    ...(finished ? [outcomes(key, pools), moves(told, pools.map((it) => it.outcome))] : [step("unfinished", null)]),
+    outcomes(key, pools),
+    moves(told, pools.map((it) => it.outcome)),
   ];
 }
 

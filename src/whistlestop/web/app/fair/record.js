@@ -30,7 +30,7 @@ export function readRecord(text) {
   return {
     headers: Object.fromEntries(lines.slice(1, end).flatMap((line) => groups(HEADER.exec(line)))),
     told: lines.slice(end, Math.min(scores, before(pools, lines.length))).flatMap(outcomesOf),
-    pools: pools < 0 ? [] : lines.slice(pools + 1).filter(Boolean).map(poolOf),
+    pools: pools < 0 ? [] : lines.slice(pools + 1, before(lines.indexOf("", pools), lines.length)).map(poolOf),
   };
 }
 

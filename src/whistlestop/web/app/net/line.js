@@ -72,10 +72,12 @@ export class Line {
   /** @param {number} code */
   async lost(code) {
     this.socket = null;
-    if (code === NO_GUEST) await this.unknown();
-    if (this.tries > 0 || code !== NO_GUEST) this.status.value = "lost";
+    let known = code !== NO_GUEST;
+    if (!known) known = await this.unknown().then(() => true, () => false);
+    if (this.socket || this.timer) return; // somebody was quicker (`wake`)
+    if (this.tries > 0 || code !== NO_GUEST || !known) this.status.value = "lost";
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] * (0.7 + 0.6 * Math.random());
-    if (!this.timer) this.timer = setTimeout(() => this.connect(), code === NO_GUEST ? 50 : wait);
+    this.timer = setTimeout(() => this.connect(), code === NO_GUEST && known ? 50 : wait);
   }
 
   /** After sleep, or when the network is back: do not wait for a timer. */

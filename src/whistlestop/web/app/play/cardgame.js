@@ -83,12 +83,12 @@ function OwnHand({ store }) {
 }
 
 /**
- * Which round it is, where there are two.
+ * Which round it is, once there is a second one.
  * @param {{store: TableStore}} props
  */
 function Round({ store }) {
   const view = store.view.value;
-  if (!view || view.seats.length < 4) return null;
+  if (!view || view.round < 2) return null;
   return html`<p class="tag round-number">${t("page-card-round", { round: view.round })}</p>`;
 }
 
@@ -107,7 +107,7 @@ function Sheet({ store }) {
   return html`<div class="sheet">
     <${Placing} store=${store} />
     <${Tabs} tabs=${tabs} tab=${tab} setTab=${setTab} label=${t("page-tabs")} />
-    <div class="tab-body" role="tabpanel">
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
       ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
       ${tab === "tickets" ? html`<${Round} store=${store} /><${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}

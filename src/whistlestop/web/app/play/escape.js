@@ -7,7 +7,10 @@ export function useEscape(then) {
   latest.current = then;
   useEffect(() => {
     /** @param {KeyboardEvent} event */
-    const key = (event) => event.key === "Escape" && latest.current();
+    const key = (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return; // not ours
+      latest.current();
+    };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, []);

@@ -68,13 +68,21 @@ export function HintButton({ store }) {
 function Hints({ store, hints, close }) {
   return html`<section class="hints panel" aria-label=${t("page-hint-title")}>
     <h2>${t("page-hint-title")}</h2>
-    <ol>${hints.map((hint, at) => html`<li key=${at}><button class="hint" onClick=${() => take(store, hint.actions[0])}>
-      <b class="rank figures">${at + 1}</b>
-      <span class="what">${deed(store, hint.actions[0])}</span>
-      <span class="quiet">${reason(store, hint)}</span>
-    </button></li>`)}</ol>
+    <ol>${hints.map((hint, at) => html`<li key=${at}><${Advised} store=${store} hint=${hint} at=${at} /></li>`)}</ol>
     <button class="button small plain" onClick=${close}>${t("page-hint-close")}</button>
   </section>`;
+}
+
+/** What a hint can pick; the rest is one press away anyway. */
+const PICKED = new Set(["draw", "tickets", "claim", "station", "singles", "keep", "complete", "place"]);
+
+/** @param {{store: TableStore, hint: Advice, at: number}} props */
+function Advised({ store, hint, at }) {
+  const inside = html`<b class="rank figures">${at + 1}</b>
+    <span class="what">${deed(store, hint.actions[0])}</span>
+    <span class="quiet">${reason(store, hint)}</span>`;
+  if (!PICKED.has(hint.actions[0]?.do)) return html`<div class="hint said">${inside}</div>`;
+  return html`<button class="hint" onClick=${() => take(store, hint.actions[0])}>${inside}</button>`;
 }
 
 /**

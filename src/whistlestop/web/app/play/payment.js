@@ -15,6 +15,11 @@ export function Payment({ store, at }) {
   const open = choice?.kind === "claim" || choice?.kind === "station";
   const target = choice?.track ?? choice?.city;
   useEffect(() => {
+    if (!open) return undefined;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    return () => giveBack(before); // Tab goes on where it was
+  }, [open]);
+  useEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
   }, [target, Boolean(store.choices.value)]);
   if (!open) return null;
@@ -32,7 +37,7 @@ export function Payment({ store, at }) {
     choose((choice.payment + step + options.length) % options.length);
   };
   return html`<section class="payment panel" ref=${box} data-part="payment" style=${at ? { left: `${at.x}px`, top: `${at.y}px` } : {}} aria-label=${name}>
-    <h3>${name}</h3>
+    <h2>${name}</h2>
     ${track ? html`<p class="quiet">${t("page-route-facts", { length: track.length, points: track.points })}</p>` : html`<p class="quiet">${t("page-station-about")}</p>`}
     ${track?.tunnel ? html`<p class="note">${t("page-tunnel-warning")}</p>` : null}
     <div role="radiogroup" aria-label=${t("page-pay-with")} class="options" onKeyDown=${keys}>
@@ -46,6 +51,16 @@ export function Payment({ store, at }) {
       <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>
     </div>
   </section>`;
+}
+
+/**
+ * Focus, to where it came from, or to the board.
+ * @param {HTMLElement | null} before
+ */
+function giveBack(before) {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const there = before?.isConnected && before !== document.body ? before : document.querySelector(".board-frame");
+  /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
 }
 
 /** @param {import("../../wire").CardSet} set */

@@ -2,7 +2,7 @@
 import { html, useEffect } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { notify } from "../state/notices.js";
-import { t } from "../words/words.js";
+import { language, t } from "../words/words.js";
 import { Cover } from "./cover.js";
 import { MapGame } from "./mapgame.js";
 import { Problem } from "./problem.js";
@@ -18,7 +18,7 @@ export function Play({ store }) {
   useEffect(() => {
     document.title = mine ? t("page-title-your-turn") : t("page-title");
     if (mine) notify(t("page-title-your-turn"));
-  }, [mine]);
+  }, [mine, language.value]);
   if (store.covered.value !== null) return html`<${Cover} store=${store} seat=${store.covered.value} />`;
   return html`
     ${kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}

@@ -29,7 +29,7 @@ function Player({ store, seat }) {
       <${Emblem} seat=${seat.seat} />
       <span class="name">${store.names.value[seat.seat]}</span>
       ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
-      ${info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
+      ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
       ${moving ? html`<span class="read">${t("page-is-moving")}</span>` : null}
       <b class="points figures" title=${t("table-points")}>${seat.points}<span class="read"> ${t("table-points")}</span></b>
     </div>

@@ -16,7 +16,7 @@ export function Rail({ store, children }) {
   return html`<aside class="rail" aria-label=${t("page-players")}>
     ${children ?? html`<${Players} store=${store} />`}
     <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
-    <div class="tab-body" role="tabpanel">${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
   </aside>`;
 }
 
@@ -50,7 +50,7 @@ export function Tabs({ tabs, tab, setTab, label }) {
     /** @type {HTMLElement | null} */ (bar.querySelector(`[data-tab="${next}"]`))?.focus();
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${keys}>
-    ${names.map((name) => html`<button key=${name} role="tab" data-tab=${name} aria-selected=${name === tab} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>${tabs[name]}</button>`)}
+    ${names.map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} data-tab=${name} aria-selected=${name === tab} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>${tabs[name]}</button>`)}
   </div>`;
 }
 
@@ -71,7 +71,7 @@ export function Sheet({ store }) {
   const shown = tab in tabs ? tab : "row";
   return html`<div class="sheet">
     <${Tabs} tabs=${tabs} tab=${shown} setTab=${setTab} label=${t("page-tabs")} />
-    <div class="tab-body" role="tabpanel">
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
       ${shown === "hand" ? html`<${Hand} store=${store} />` : null}
       ${shown === "row" || shown === "hand" ? html`<${Row} store=${store} />` : null}
       ${shown === "tickets" ? html`<${Tickets} store=${store} />` : null}

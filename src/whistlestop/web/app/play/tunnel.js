@@ -10,17 +10,20 @@ const SHOWN = 3_500; // ms that others see the cards of a tunnel that is over
 
 /** @param {{store: TableStore}} props */
 export function Tunnel({ store }) {
-  const [last, setLast] = useState(/** @type {{cards: string[], track: string, seat: number, set: any} | null} */ (null));
+  const [last, setLast] = useState(/** @type {{cards: string[], track: string, seat: number} | null} */ (null));
   const view = store.view.value;
   const news = store.news.value;
   useEffect(() => {
     const cards = news.filter((it) => it.event === "tunnel-card").map((it) => it.card);
-    if (!cards.length) return undefined;
+    if (!cards.length) return;
     const entered = [...store.events.value].reverse().find((it) => it.event === "tunnel-entered");
-    setLast({ cards, track: entered.track, seat: entered.seat, set: entered.paid });
+    setLast({ cards, track: entered.track, seat: entered.seat });
+  }, [news]);
+  useEffect(() => {
+    if (!last) return undefined;
     const timer = setTimeout(() => setLast(null), SHOWN);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [last]);
   const going = view?.phase === "surcharge" && view.move;
   if (!going && !last) return null;
   const cards = going ? turned(store) : (last?.cards ?? []);

@@ -54,7 +54,7 @@ function turnKey(store) {
  */
 function Clock({ store }) {
   const [, tick] = useState(0);
-  const mover = store.view.value?.to_move[0];
+  const mover = store.myTurn.value ? (store.seat.value ?? undefined) : store.view.value?.to_move[0];
   const deadline = mover === undefined ? null : store.info.value?.seats[mover]?.deadline;
   useEffect(() => {
     if (!deadline) return undefined;

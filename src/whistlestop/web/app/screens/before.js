@@ -46,7 +46,7 @@ export function Before({ store }) {
         ${seated ? html`<p><button class="button small plain" onClick=${leave}>${t("page-leave")}</button></p>` : null}
       </section>
       <div class="stack">
-        ${info.invite && !info.settings.pass_and_play ? html`<${Invite} code=${info.code ?? ""} invite=${info.invite} />` : null}
+        ${info.invite && !info.settings.pass_and_play && info.seats.some((it) => it.kind === "empty") ? html`<${Invite} code=${info.code ?? ""} invite=${info.invite} />` : null}
         ${company ? html`<section class="panel talk" aria-labelledby="talk"><h2 id="talk">${t("page-chat")}</h2><${Chat} store=${store} /></section>` : null}
       </div>
     </div>

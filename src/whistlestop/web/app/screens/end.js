@@ -5,7 +5,7 @@ import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
-import { t } from "../words/words.js";
+import { language, t } from "../words/words.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
 import { Growth } from "./end/chart.js";
@@ -25,7 +25,7 @@ export function End({ store }) {
   const scores = store.view.value?.scores ?? null;
   useEffect(() => {
     document.title = t("page-end-document");
-  }, []);
+  }, [language.value]);
   // The table says that it is over a moment before the last view is here; without scores it was given up.
   if (!info || (!scores && !info.seats.some((it) => it.resigned))) return html`<main class="note-screen"><p role="status">${t("page-loading")}</p></main>`;
   return html`<main class="end">

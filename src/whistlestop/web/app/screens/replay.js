@@ -8,17 +8,19 @@ import { PastTable } from "../replay/past.js";
 import { Link, route } from "../router.js";
 import { hashOf, wayIn } from "../state/way.js";
 import { sentenceOf } from "../words/errors.js";
-import { t } from "../words/words.js";
+import { language, t } from "../words/words.js";
 
 /** @param {{id: string}} props */
 export function Replay({ id }) {
   const [store] = useState(() => new PastTable(id, wayIn(route.value.hash)));
   useEffect(() => {
-    document.title = t("page-replay-document");
     store.at.value = Number(/^\d{1,5}$/.exec(route.value.hash)?.[0] ?? 0);
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
+  useEffect(() => {
+    document.title = t("page-replay-document");
+  }, [language.value]);
   const problem = store.problem.value;
   if (problem && !store.view.value) return html`<${Refused} store=${store} />`;
   if (!store.view.value || !store.map.value) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;

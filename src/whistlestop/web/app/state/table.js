@@ -7,6 +7,8 @@ import { loadMap, maps } from "./maps.js";
 import { nonceHash, openNonce } from "./nonces.js";
 import { has, t } from "../words/words.js";
 
+const SPECTATOR = -1; // the seat of those who have none
+
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
 
@@ -82,9 +84,11 @@ export class TableStore {
     this.map = computed(() => (this.info.value ? (maps.value[this.info.value.map] ?? null) : null));
     this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
     this.names = computed(() => namesOf(this.info.value));
-    this.legal = computed(() => (this.seat.value === null ? [] : (this.view.value?.legal ?? [])));
+    /** Does a person decide for this seat, and not a bot that keeps it or took it over? */
+    this.inPerson = computed(() => this.seat.value !== null && this.info.value?.seats[this.seat.value]?.kind === "person");
+    this.legal = computed(() => (this.inPerson.value ? (this.view.value?.legal ?? []) : []));
     /** May this seat decide now? */
-    this.myTurn = computed(() => this.seat.value !== null && Boolean(this.view.value?.to_move.includes(this.seat.value)));
+    this.myTurn = computed(() => this.inPerson.value && Boolean(this.view.value?.to_move.includes(this.seat.value ?? SPECTATOR)));
     /** Where people share a device: whose turn it is, as long as nobody has uncovered the screen. */
     this.covered = computed(() => coveredSeat(this.info.value, this.view.value, this.seat.value, this.mine.value));
 
@@ -92,20 +96,24 @@ export class TableStore {
     this.watch = this.watch.bind(this);
     this.opening = "";
     this.asked = 0;
+    this.closed = false;
   }
 
   async open() {
     await signIn();
+    if (this.closed) return;
     line.listeners.add(this.hear);
     line.opened.add(this.watch);
     const asking = this.way.code || this.way.invite ? post("/api/invitation", this.way) : get(`/api/tables/${this.id}`);
     const info = await asking.catch(() => null); // the socket says why, should it refuse as well
+    if (this.closed) return;
     if (info) this.take(info);
     if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
     await this.watch();
   }
 
   close() {
+    this.closed = true;
     line.listeners.delete(this.hear);
     line.opened.delete(this.watch);
     line.send({ type: "unwatch", table: this.id }, true).catch(() => {});
@@ -196,7 +204,7 @@ export class TableStore {
 
   /** @param {import("../../wire").Full} answer */
   full(answer) {
-    if ((this.seat.value ?? -1) !== seatOf(answer)) return;
+    if ((this.seat.value ?? SPECTATOR) !== answer.seat) return;
     batch(() => {
       this.events.value = answer.view.events;
       this.view.value = answer.view;
@@ -207,7 +215,7 @@ export class TableStore {
 
   /** @param {import("../../wire").Push} answer */
   push(answer) {
-    if ((this.seat.value ?? -1) !== seatOf(answer) || !answer.view) return;
+    if ((this.seat.value ?? SPECTATOR) !== answer.seat || !answer.view) return;
     if (answer.first !== this.events.value.length) {
       this.watch(true);
       return;
@@ -282,11 +290,6 @@ export class TableStore {
   }
 }
 
-/** @param {{seat: number}} answer spectators are told as seat -1 or beyond the seats */
-function seatOf(answer) {
-  return answer.seat >= 0 && answer.seat < 5 ? answer.seat : -1;
-}
-
 /** @param {import("../../wire").Table | null} info @param {(seat: import("../../wire").SeatInfo) => boolean} which */
 export function seatsOf(info, which) {
   return (info?.seats ?? []).flatMap((it, number) => (which(it) ? [number] : []));
@@ -314,7 +317,7 @@ export function namesOf(info) {
  */
 function coveredSeat(info, view, seat, mine) {
   if (!info?.settings.pass_and_play || info.status !== "playing" || seat !== null || !view) return null;
-  return mine.find((it) => view.to_move.includes(it)) ?? null;
+  return mine.find((it) => view.to_move.includes(it) && info.seats[it].kind === "person") ?? null;
 }
 
 /**

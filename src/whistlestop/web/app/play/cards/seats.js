@@ -68,7 +68,7 @@ function SeatHead({ store, seat }) {
     <${Emblem} seat=${seat.seat} />
     <span class="name">${store.names.value[seat.seat]}</span>
     ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
-    ${info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
+    ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
     ${store.view.value?.to_move.includes(seat.seat) ? html`<span class="read">${t("page-is-moving")}</span>` : null}
     <span class="seat-numbers figures">
       <${Number} icon="hand" value=${seat.cards} label=${t("table-cards")} />

@@ -64,8 +64,6 @@ function knownOf(info, mine) {
   });
   return {
     ...info.fair,
-    nonces: info.fair.nonces ?? undefined,
-    seed: info.fair.seed ?? undefined,
     before: commitmentBefore(info.table),
     mine: Object.fromEntries(nonces),
     map: info.map,

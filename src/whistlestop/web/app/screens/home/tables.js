@@ -13,7 +13,7 @@ import { Ago } from "./ago.js";
 /** @param {Table} table */
 export const mySeats = (table) => table.seats.flatMap((it, seat) => (it.mine ? [seat] : []));
 /** @param {Table} table */
-export const isMyMove = (table) => table.status === "playing" && (table.to_move ?? []).some((seat) => table.seats[seat]?.mine);
+export const isMyMove = (table) => table.status === "playing" && (table.to_move ?? []).some((seat) => table.seats[seat]?.mine && table.seats[seat].kind === "person");
 /** @param {Table} table */
 export const isRunning = (table) => table.status !== "over" && table.status !== "closed";
 
