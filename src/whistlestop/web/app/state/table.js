@@ -1,7 +1,7 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
 import { rememberCommitment } from "../fair/seen.js";
-import { get, post } from "../net/api.js";
+import { get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, openNonce } from "./nonces.js";
@@ -104,8 +104,7 @@ export class TableStore {
     if (this.closed) return;
     line.listeners.add(this.hear);
     line.opened.add(this.watch);
-    const asking = this.way.code || this.way.invite ? post("/api/invitation", this.way) : get(`/api/tables/${this.id}`);
-    const info = await asking.catch(() => null); // the socket says why, should it refuse as well
+    const info = await get(`/api/tables/${this.id}`, this.way).catch(() => null); // the socket says why, should it refuse as well
     if (this.closed) return;
     if (info) this.take(info);
     if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
