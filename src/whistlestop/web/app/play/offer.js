@@ -25,7 +25,7 @@ export function Offer({ store }) {
     const places = kept.includes(at) ? kept.filter((it) => it !== at) : [...kept, at];
     store.choice.value = { kind: "keep", offered: offered(store), places };
   };
-  return html`<section class="offer panel fine" data-part="offer" aria-label=${t("table-offer")}>
+  return html`<section class="offer panel fine" data-part="offer" aria-busy=${store.sending.value} aria-label=${t("table-offer")}>
     <h2>${t("page-offer-title")}</h2>
     <p class="quiet">${t("page-offer-least", { number: least })}</p>
     <ul class="stack">
