@@ -11,7 +11,7 @@ const Rules = later(() => import("./rules.js"), "Rules");
  */
 const asked = signal(null);
 
-export const closeHelp = () => void (asked.value = null);
+const closeHelp = () => void (asked.value = null);
 
 /**
  * A link to the rules that opens them beside the game; with a key held down, or in another tab, it is a link like any other.

@@ -14,7 +14,7 @@ import { beginPile } from "./cards/picking.js";
  * May this seat ask here?
  * @param {TableStore} store
  */
-export function hintsAllowed(store) {
+function hintsAllowed(store) {
   const info = store.info.value;
   const alone = info?.seats.every((it) => it.mine || it.kind !== "person");
   return Boolean(info?.settings.hints && alone && store.seat.value !== null);

@@ -290,7 +290,7 @@ export class TableStore {
 }
 
 /** @param {import("../../wire").Table | null} info @param {(seat: import("../../wire").SeatInfo) => boolean} which */
-export function seatsOf(info, which) {
+function seatsOf(info, which) {
   return (info?.seats ?? []).flatMap((it, number) => (which(it) ? [number] : []));
 }
 

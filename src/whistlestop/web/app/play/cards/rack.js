@@ -37,7 +37,7 @@ export function TicketFace({ store, ticket, track = null }) {
  * The cards that a ticket shows; those that lie on an open track are ticked.
  * @param {{cards: Readonly<Record<string, number>>, track?: Readonly<Record<string, number>> | null}} props
  */
-export function Needs({ cards, track = null }) {
+function Needs({ cards, track = null }) {
   const kinds = KINDS.flatMap((kind) => Array.from({ length: cards[kind] ?? 0 }, (_, at) => ({ kind, there: track !== null && (track[kind] ?? 0) > at })));
   return html`<span class="needs">${kinds.map(({ kind, there }, at) => html`<span key=${at} class="mini ${kind} ${there ? "there" : ""}" title=${kindName(kind)}>
     <${Sign} kind=${kind} /><span class="read">${t(there ? "page-card-need-there" : "page-card-need", { card: kind })}</span>

@@ -72,7 +72,7 @@ function Opened({ ticket, open, telling, point }) {
 }
 
 /** @param {number} points */
-export const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /**
  * What a beat tells, as a sentence.
@@ -80,7 +80,7 @@ export const signed = (points) => (points > 0 ? `+${points}` : points < 0 ? `−
  * @param {SeatScore} score
  * @param {Readonly<Record<string, string>>} cities
  */
-export function beatLine(beat, score, cities) {
+function beatLine(beat, score, cities) {
   if (beat.kind === "ticket") return ticketLine(score.tickets[beat.at], cities);
   if (beat.kind === "station") return stationLine(score.stations[beat.at], cities);
   if (beat.kind === "stations") return stationsLine(score);

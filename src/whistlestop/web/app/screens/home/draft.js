@@ -19,8 +19,8 @@
  */
 
 export const CARD_GAME = "card_game";
-export const MINUTE = 60;
-export const DAY = 86_400;
+const MINUTE = 60;
+const DAY = 86_400;
 /** Seconds a turn; null: as long as it takes. */
 export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DAY];
 
