@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
 
 from server.serving import seated, serving
 from whistlestop.client import Client, SeatState, ServerError
+from whistlestop.server.store.base import Said
 
 TURNS = 25
 
 
-async def rivals(url: str, other: str, first: Client, table: str) -> tuple[Client, SeatState]:
+async def rivals(other: str, first: Client, table: str) -> tuple[Client, SeatState]:
     """The same guest on the other server."""
     rival = Client(other, token=first.token)
     await rival.__aenter__()
     return rival, await rival.watch(table, 0)
 
 
+async def wait_for(true: Callable[[], bool]) -> None:
+    while not true():
+        await asyncio.sleep(0.002)
+
+
 async def wait_for_turn(*states: SeatState) -> None:
     """Until both tabs know that they may move, or that it is over."""
-    while not all(state.legal or state.over for state in states) or len({state.seq for state in states}) > 1:
-        await asyncio.sleep(0.002)
+    await wait_for(
+        lambda: all(state.legal or state.over for state in states) and len({state.seq for state in states}) == 1
+    )
 
 
 async def race(url: str, other: str) -> None:
@@ -32,7 +40,7 @@ async def race(url: str, other: str) -> None:
         one = clients[0]
         playing = asyncio.create_task(clients[1].play(table, 1, lambda state: dice.choice(state.legal)))
         here = await one.begin(table, 0)
-        two, there = await rivals(url, other, one, table)
+        two, there = await rivals(other, one, table)
         for _ in range(TURNS):
             await wait_for_turn(here, there)
             if here.over:
@@ -70,6 +78,56 @@ def test_two_servers(shared_database: str) -> None:
             assert house.tables.appended > 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_move_while_somebody_sits_down_to_watch(shared_database: str) -> None:
+    """Its news comes when the rows have been read and nobody is watching yet: it must not be lost."""
+
+    async def run() -> None:
+        async with (
+            serving(shared_database) as (url, _),
+            serving(shared_database) as (other, there),
+            seated(url, "europe", 2) as (table, clients),
+        ):
+            states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
+            read, hear, news = there.store.chat, there.tables.heard, asyncio.Event()
+
+            async def chat(game: str, after: int) -> list[Said]:
+                if not news.is_set():
+                    await clients[1].move(table, 1, states[1].legal[0])
+                    await news.wait()
+                return await read(game, after)
+
+            def heard(changed: str | None) -> None:
+                hear(changed)
+                news.set()
+
+            there.store.chat, there.store._heard = chat, heard  # type: ignore[method-assign,attr-defined]
+            rival, late = await rivals(other, clients[0], table)
+            await wait_for(lambda: late.seq == states[1].seq)
+            await rival.__aexit__()
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_server_that_was_deaf_asks_for_what_it_missed(shared_database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(shared_database) as (url, _),
+            serving(shared_database) as (other, there),
+            seated(url, "europe", 2) as (table, clients),
+        ):
+            states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
+            rival, late = await rivals(other, clients[0], table)
+            await wait_for(lambda: late.seq == states[1].seq)
+            await there.store._ears.close()  # type: ignore[attr-defined]
+            await clients[1].move(table, 1, states[1].legal[0])
+            await wait_for(lambda: late.seq == states[1].seq > 0 and not late.to_move.count(1))
+            await rival.__aexit__()
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_two_tabs(tmp_path: object) -> None:

@@ -155,7 +155,7 @@ def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
 @pytest.mark.xdist_group("postgres")
 def test_processes_hear_of_each_other(shared_database: str) -> None:
     async def run() -> None:
-        heard: list[str] = []
+        heard: list[str | None] = []
         one, other = connect(shared_database), connect(shared_database)
         await asyncio.gather(one.open(heard.append), other.open(lambda table: None))
         assert await one.append(row(1), summary())  # its own news is none

@@ -33,6 +33,7 @@ class Live:
         self.map: Map | None = None  # None: this server does not have it, so the game stands still
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.entering = False  # somebody is about to watch
         self.state: State
         self.seq = 0
         self.game: Game | None = None

@@ -127,15 +127,15 @@ class Line:
             invited = await is_invited(self.house, live, Way(command.code, command.invite), self.address)
             if not may_watch(live.state, self.guest.id, invited=invited):
                 raise Refusal("no-table")
-        else:
-            check_holder(live.state, self.guest, command.seat)
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
         said = await self.house.store.chat(live.table, 0)
         self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
         watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send)
-        async with live.lock:  # between two rows, so that nothing is told twice or not at all
+        async with self.house.tables.entering(live):  # between two rows: nothing is told twice or not at all
+            if command.seat is not None:
+                check_holder(live.state, self.guest, command.seat)
             self.send(encode(an.Ack(command.id, live.table, live.seq)))
             watcher.begin(command.since, self.house.store.now())
             self.watchers[live.table] = watcher

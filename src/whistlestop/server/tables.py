@@ -6,7 +6,8 @@ No process owns a table. A lost race is a key conflict: read the rows that came 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 
 from whistlestop.game.version import RULES
 from whistlestop.maps import Map
@@ -79,12 +80,28 @@ class Tables:
         if await self.catch_up(live):
             tell(live, self.store.now(), table=True)
 
-    def heard(self, table: str) -> None:
-        """Another process has changed a table. Whoever watches it here is told."""
+    @contextlib.asynccontextmanager
+    async def entering(self, live: Live) -> AsyncIterator[None]:
+        """A table held still, with everything that is on disk, for somebody who is to be told of all that follows."""
+        async with live.lock:
+            live.entering = True  # before the rows are read: what is heard of from now on is told when the lock is free
+            try:
+                if self.store.shared:
+                    await self._refresh(live)
+                yield
+            finally:
+                live.entering = False
+
+    def heard(self, table: str | None) -> None:
+        """Another process has changed a table; None: it may have been any. Whoever watches it here is told."""
+        if table is None:
+            for one in self.lives:
+                self.heard(one)
+            return
         live = self.lives.get(table)
         if live is None or table in self._stale:
             return
-        if not live.watchers:
+        if not (live.watchers or live.entering):
             return  # it catches up when somebody wants something
         self._stale.add(table)
         task = asyncio.create_task(self._hear(live))

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-Heard = Callable[[str], None]  # told the id of a table that another process has changed
+Heard = Callable[[str | None], None]  # told the id of a table that another process has changed; None: any may have
 
 
 class Row(NamedTuple):

@@ -60,8 +60,7 @@ class PostgresStore:
         self._pool = await asyncpg.create_pool(self._address, min_size=2, max_size=6)
         async with self._pool.acquire() as connection:
             await migrate(connection)
-        self._ears = await asyncpg.connect(self._address)
-        await self._ears.add_listener(CHANNEL, self._hear)
+        await self._listen()
         await self.tick()
         self._task = asyncio.create_task(self._write())
 
@@ -80,8 +79,12 @@ class PostgresStore:
         there = await self._pool.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         self._offset = int(there) - time.time_ns() // 1_000_000
         if self._ears.is_closed():
-            self._ears = await asyncpg.connect(self._address)
-            await self._ears.add_listener(CHANNEL, self._hear)
+            await self._listen()
+            self._heard(None)  # nobody knows what was said in the meantime
+
+    async def _listen(self) -> None:
+        self._ears = await asyncpg.connect(self._address)
+        await self._ears.add_listener(CHANNEL, self._hear)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, _, changed = str(payload).partition(" ")
