@@ -15,6 +15,7 @@ from server.serving import seated, serving
 from whistlestop.client import Client, SeatState
 from whistlestop.game import verify
 from whistlestop.server.live import Live
+from whistlestop.wire import commands as co
 from whistlestop.wire.answers import Table
 
 PEOPLE = {"north_america": 5, "europe": 5, "card_game": 4}
@@ -119,6 +120,60 @@ async def play(clients: list[Client], table: str, dice: random.Random) -> list[S
     return await asyncio.gather(
         *(client.play(table, seat, lambda state: dice.choice(state.legal)) for seat, client in enumerate(clients))
     )
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_a_seat_that_has_changed_hands(spectators: bool, tmp_path: Path) -> None:
+    """Who sat there before the game goes on listening, and hears nothing of what the next one there is told."""
+
+    async def run() -> None:
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            seated(url, "europe", 3, public=True, spectators=spectators) as (table, (anna, bo, cleo)),
+        ):
+            live = house.tables.lives[table]
+            was = [await bo.watch(table, 1), await cleo.watch(table, 2)]
+            eyes = (await watched(live, [anna, bo, cleo]))[1:]
+            for eye in eyes:
+                eye.seat = -1  # this is all that they may see from now on
+            await bo.command(co.Leave("1", table, 1))
+            await anna.command(co.Assign("2", table, 2, "random"))
+            async with Client(url, name="Dora") as dora:
+                await dora.join(table)
+                states = await asyncio.gather(anna.begin(table, 0), dora.begin(table, 1))
+                await anna.move(table, 0, states[0].legal[0])
+                await dora.move(table, 1, states[1].legal[0])
+                assert all(state.info is not None and not any(it.mine for it in state.info.seats) for state in was)
+                for client in (bo, cleo):  # whatever was sent before has come with it
+                    await client.command(co.Ping("last"))
+            assert [state.begun for state in was] == [spectators] * 2
+            assert [state.seq for state in was] == [live.seq if spectators else 0] * 2
+            assert len(live.watchers) == (4 if spectators else 2) - 1  # without Dora
+            assert all(state.view is None or state.view.own is None for state in was)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+def test_a_person_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, _),
+            seated(url, "europe", 2, public=True) as (table, (anna, bo)),
+        ):
+            _, state = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            assert state.view is not None
+            assert state.view.own is not None
+            await anna.command(co.Assign("1", table, 1, "random"))
+            while state.seat != -1:
+                await state.change()
+            assert state.view.own is None
+            seen = state.seq
+            await anna.move(table, 0, "keep 1 2 3")
+            while state.seq <= seen:  # a spectator's pushes follow a spectator's view
+                await state.change()
+            assert not state.gaps
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_a_running_game_has_no_record(tmp_path: Path) -> None:

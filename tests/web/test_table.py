@@ -77,6 +77,19 @@ def test_three_join_by_link_and_one_watches(visitors: Visitors) -> None:
     expect(spectator.locator("[data-player]")).to_have_count(4)
 
 
+def test_a_guest_whose_seat_the_host_empties_is_told(visitors: Visitors) -> None:
+    host = visitors.arrive()
+    open_dialog(host, "europe", "friends")
+    choose_players(host, 2)
+    set_table(host)
+    guest = visitors.arrive(invitation(host))
+    join(guest, "Anna")
+    expect(guest.locator("main.before")).to_contain_text("Anna")
+    host.get_by_role("button", name=re.compile("Empty seat 2")).click()
+    expect(guest.get_by_role("alert")).to_contain_text("no longer yours")
+    expect(guest.get_by_role("button", name=re.compile("Sit here")).first).to_be_visible()
+
+
 def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     one = visitors.arrive()
     play_now(one, "north_america")

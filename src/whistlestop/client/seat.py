@@ -44,6 +44,7 @@ class SeatState:
             case an.Table():
                 self.info = message
             case an.Full():
+                self.seat = message.seat  # a spectator's, once the seat is another's
                 self.view, self.events, self.begun = message.view, list(message.view.events), True
                 self.legal, self.to_move = message.view.legal, message.view.to_move
                 self.mark, self.seq = message.mark, message.seq

@@ -10,7 +10,7 @@ from whistlestop.game import SPECTATOR
 from whistlestop.wire import answers as an
 
 from .live import Live
-from .showing import push_of, table_of, view_of
+from .showing import may_watch, push_of, table_of, view_of
 from .store.base import Said
 
 Send = Callable[[bytes], None]
@@ -31,7 +31,7 @@ class Watcher:
         self.seat = seat
         self.views = views
         self.send = send
-        self.told: int | None = None  # events; None: no game yet
+        self.told: int | None = None  # events; None: nothing of the game yet
 
     def begin(self, since: int | None, now: int) -> None:
         """On connecting: the table, then what is new since so many events, or everything."""
@@ -65,6 +65,8 @@ def tell(live: Live, now: int, *, table: bool) -> None:
             if watcher.guest not in tables:
                 tables[watcher.guest] = encode(table_of(live, watcher.guest, now))
             watcher.send(tables[watcher.guest])
+        if has_lost_seat(watcher) and not stays(watcher):
+            continue
         if live.game is None:
             continue
         if watcher.told is None:
@@ -79,6 +81,20 @@ def tell(live: Live, now: int, *, table: bool) -> None:
         frame, watcher.told = pushes[key]
         watcher.send(frame)
         cover(watcher)
+
+
+def has_lost_seat(watcher: Watcher) -> bool:
+    """Whoever left, or was taken off a seat, sees nothing more of what its next holder is told."""
+    return watcher.seat != SPECTATOR and watcher.live.state.seats[watcher.seat].guest != watcher.guest
+
+
+def stays(watcher: Watcher) -> bool:
+    """From now on a spectator, where the table has them; else this was the last that they heard."""
+    watcher.seat, watcher.told = SPECTATOR, None
+    if may_watch(watcher.live.state, watcher.guest):
+        return True
+    watcher.live.watchers.discard(watcher)
+    return False
 
 
 def is_covered(live: Live, seat: int) -> bool:

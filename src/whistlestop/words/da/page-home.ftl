@@ -175,6 +175,7 @@ page-bot-change-at = Skift { $name }, plads { $seat }
 page-remove = Tøm plads { $seat }: { $name }
 ##
 page-leave = Forlad bordet
+page-seat-lost = Denne plads er ikke længere din.
 page-start = Start
 page-start-with-bots = Start, med botter på de tomme pladser
 page-start-about = Spillet begynder, når alle er klar.

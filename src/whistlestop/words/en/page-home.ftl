@@ -184,6 +184,7 @@ page-bot-change-at = Change { $name }, seat { $seat }
 page-remove = Empty seat { $seat }: { $name }
 ##
 page-leave = Leave the table
+page-seat-lost = This seat is no longer yours.
 page-start = Start
 page-start-with-bots = Start, with bots in the empty seats
 page-start-about = The game begins when everybody is ready.

@@ -166,6 +166,7 @@ page-bot-here-at = Lisää botti: paikka { $seat }
 page-bot-change-at = Vaihda: { $name }, paikka { $seat }
 page-remove = Tyhjennä paikka { $seat }: { $name }
 page-leave = Lähde pöydästä
+page-seat-lost = Tämä paikka ei ole enää sinun.
 page-start = Aloita
 page-start-with-bots = Aloita, botit tyhjille paikoille
 page-start-about = Peli alkaa, kun kaikki ovat valmiita.

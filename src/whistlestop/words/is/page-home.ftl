@@ -174,6 +174,7 @@ page-bot-here-at = Bæta við þjarki: sæti { $seat }
 page-bot-change-at = Breyta: { $name }, sæti { $seat }
 page-remove = Losa sæti { $seat }: { $name }
 page-leave = Standa upp frá borðinu
+page-seat-lost = Þú átt ekki þetta sæti lengur.
 page-start = Byrja
 page-start-with-bots = Byrja, með þjarka í auðu sætunum
 page-start-about = Leikurinn hefst þegar allir eru tilbúnir.

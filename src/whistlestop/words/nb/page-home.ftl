@@ -175,6 +175,7 @@ page-bot-change-at = Bytt { $name }, plass { $seat }
 page-remove = Tøm plass { $seat }: { $name }
 ##
 page-leave = Forlat bordet
+page-seat-lost = Denne plassen er ikke lenger din.
 page-start = Begynn
 page-start-with-bots = Begynn, med boter på de tomme plassene
 page-start-about = Spillet begynner når alle er klare.

@@ -175,6 +175,7 @@ page-bot-change-at = Byt { $name }, plats { $seat }
 page-remove = Töm plats { $seat }: { $name }
 ##
 page-leave = Lämna bordet
+page-seat-lost = Den här platsen är inte längre din.
 page-start = Börja
 page-start-with-bots = Börja, med bottar på de tomma platserna
 page-start-about = Spelet börjar när alla är redo.

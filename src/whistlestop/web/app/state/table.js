@@ -1,7 +1,7 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
 import { rememberCommitment } from "../fair/seen.js";
-import { get } from "../net/api.js";
+import { Refused, get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, openNonce } from "./nonces.js";
@@ -181,9 +181,17 @@ export class TableStore {
     if (!info.missing) loadMap(info.map).catch((error) => (this.problem.value = error));
     const before = this.info.value;
     this.info.value = info;
+    if (this.seat.value !== null && !this.mine.value.includes(this.seat.value)) this.loseSeat();
     if (!before && this.seat.value === null && !info.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
     else if (before && this.seat.value === null && !info.settings.pass_and_play && this.mine.value.length) this.lookFrom(this.mine.value[0]);
     this.openNonces(info);
+  }
+
+  /** The host has taken us off our seat, or we left it in another tab. */
+  async loseSeat() {
+    const leaving = this.sending.value;
+    await this.lookFrom(this.mine.value[0] ?? null);
+    if (!leaving) this.problem.value = new Refused({ type: "error", code: "seat-lost", key: "page-seat-lost", sentence: "" });
   }
 
   /**
