@@ -32,7 +32,6 @@ class Mark(NamedTuple):
     """How far the chronicle was after an entry of the log: what is needed to go back there."""
 
     events: int
-    json: int
     places: tuple[int | None, ...]
     before_deal: list[list[int]]
 
@@ -45,7 +44,8 @@ class Chronicle:
     ) -> None:
         self.viewer = viewer
         self.events: list[Event] = []
-        self.json = bytearray()  # the events in JSON, a comma after each
+        self._json = bytearray()  # the first of the events in JSON, a comma after each
+        self._encoded = 0  # how many
         self.seen = np.zeros(1, STATE)  # what the viewer knows now
         self._bytes = self.seen.view(np.uint8)
         self._board = board
@@ -60,8 +60,8 @@ class Chronicle:
 
     def follow(self, log: Log) -> None:
         """Tell what has been entered in the log since the last time."""
-        while len(self._marks) <= log[0]:
-            self._tell(len(self._marks), log)
+        for at in range(len(self._marks), 1 + int(log[0])):
+            self._tell(at, log)
 
     def cut(self, log: Log) -> None:
         """Forget what is no longer in the log."""
@@ -70,12 +70,22 @@ class Chronicle:
             return
         del self._marks[entries + 1 :]
         mark = self._marks[-1]
-        del self.events[mark.events :], self.json[mark.json :]
+        del self.events[mark.events :]
+        if self._encoded > mark.events:
+            self._json, self._encoded = bytearray(), 0
         self.places.kinds = list(mark.places)
         self._teller.before_deal = mark.before_deal
         self._states = self._start.copy()
         doors.replay(self._states, self._board, 0, log, 1, 1 + entries, api.workspace(), self._mask)
         self.now = self._look()
+
+    def json(self) -> bytes:
+        """The events in JSON, with commas between them; each is written once, when it is first asked for."""
+        for event in self.events[self._encoded :]:
+            self._json += _encoder.encode(event)
+            self._json += b","
+        self._encoded = len(self.events)
+        return bytes(self._json[:-1])
 
     def _look(self) -> Glance:
         if self.viewer is None:
@@ -98,11 +108,7 @@ class Chronicle:
             ranks = rules.score(self.seen, self._board)[0]["rank"][: self.now.players].tolist()
             told.append(GameOver(tuple(seat for seat, rank in enumerate(ranks) if rank == 1)))
         self.events += told
-        for event in told:
-            self.json += _encoder.encode(event)
-            self.json += b","
-        mark = Mark(len(self.events), len(self.json), tuple(self.places.kinds), self._teller.before_deal)
-        self._marks.append(mark)
+        self._marks.append(Mark(len(self.events), tuple(self.places.kinds), self._teller.before_deal))
 
     def _heard(self, entry: int, phase: int) -> tuple[int, int | None]:
         """Who decided, and what a viewer hears of it: not the outcome of a hidden draw, nor another's secret choice."""

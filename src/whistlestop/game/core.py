@@ -118,11 +118,11 @@ class Core:
             outcome = self._chance.outcome(number, pool)
             if outcome is None:
                 return
-            self._happen(outcome)
+            self._happen(pool, outcome)
             number += 1
 
-    def _happen(self, outcome: int) -> None:
-        if rules.chance_pool(self._states, self._board)[1].get(outcome, 0) == 0:
+    def _happen(self, pool: Pool, outcome: int) -> None:
+        if pool.weights.get(outcome, 0) == 0:
             raise IllegalAction(clauses.IMPOSSIBLE, f"outcome {outcome}")
         self._note(-1 - outcome)
 

@@ -189,7 +189,7 @@ class Game(Core):
                 possible = [outcome_text(self.notation, pool.kind, one) for one in pool.weights]
                 raise IllegalAction(clauses.IMPOSSIBLE, outcome, possible)
             outcome = found[0]
-        self._happen(operator.index(outcome))
+        self._happen(pool, operator.index(outcome))
         self._settle()
 
     # --- looking ----------------------------------------------------------------------------------------

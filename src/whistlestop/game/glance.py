@@ -1,7 +1,8 @@
-"""A record as plain Python numbers and lists, each field read when it is first asked for."""
+"""A record as plain Python numbers and lists: its numbers read at once, a list when it is first asked for."""
 
 from __future__ import annotations
 
+import struct
 from typing import TYPE_CHECKING, Any, Literal
 
 from whistlestop.rules import api
@@ -21,13 +22,20 @@ def layout() -> dict[str, tuple[int, int, Code, tuple[int, ...]]]:
 
 
 FIELDS = layout()
+NUMBERS = tuple(name for name, (_, _, _, shape) in FIELDS.items() if not shape)
+LISTS = {name: field for name, field in FIELDS.items() if field[3]}
+ALL_NUMBERS = struct.Struct(
+    "=" + "".join(f"{high - low}x" if shape else code for low, high, code, shape in FIELDS.values())
+)
 
 
 class Glance:
     """A record as it was at one moment; it never changes."""
 
     def __init__(self, states: api.Records) -> None:
-        self._data = states.tobytes()
+        data = states.tobytes()
+        self.__dict__.update(zip(NUMBERS, ALL_NUMBERS.unpack(data), strict=True))
+        self._data = data
 
     if TYPE_CHECKING:
 
@@ -35,14 +43,10 @@ class Glance:
 
     def __getattr__(self, name: str) -> Any:
         try:
-            low, high, code, shape = FIELDS[name]
+            low, high, code, shape = LISTS[name]
         except KeyError:
             raise AttributeError(name) from None
         data = memoryview(self._data)[low:high]
-        value: Any
-        if not shape:
-            value = data.cast(code)[0]
-        else:
-            value = data.cast(code, shape).tolist() if len(shape) > 1 else data.cast(code).tolist()
+        value = data.cast(code, shape).tolist() if len(shape) > 1 else data.cast(code).tolist()
         self.__dict__[name] = value
         return value

@@ -59,7 +59,7 @@ class Viewer:
             scores=scores_of(self.map, self.names, chronicle.seen, self.board) if over else None,
             events=tuple(chronicle.events),  # type: ignore[arg-type]  # every event is one of AnyEvent
         )
-        view.__dict__[EVENTS_JSON] = bytes(chronicle.json[:-1])
+        view.__dict__[EVENTS_JSON] = chronicle.json()
         return view
 
     def open_hands(self, chronicle: Chronicle) -> tuple[OwnView, ...]:

@@ -65,8 +65,8 @@ def tell(live: Live, now: int, *, table: bool) -> None:
             if watcher.guest not in tables:
                 tables[watcher.guest] = encode(table_of(live, watcher.guest, now))
             watcher.send(tables[watcher.guest])
-        if has_lost_seat(watcher) and not stays(watcher):
-            continue
+            if has_lost_seat(watcher) and not stays(watcher):
+                continue
         if live.game is None:
             continue
         if watcher.told is None:
