@@ -219,7 +219,7 @@ class Game(Core):
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
         `view(seat).hash()`, since no view is built (docs/adr/0014)."""
         chronicle = self._chronicle(seat)
-        return hashlib.sha256(chronicle.seen.tobytes() + chronicle.places.bytes()).hexdigest()[:16]
+        return hashlib.sha256(chronicle.seen.tobytes() + str(chronicle.places.kinds).encode()).hexdigest()[:16]
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
