@@ -25,7 +25,7 @@ usage-same-name = whistlestop: to spillere heter { $name }; gi dem forskjellige 
 usage-first = whistlestop: den som begynner, er en av { $names } (eller 1 til { $last }), ikke «{ $text }».
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
-usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og valgene for det.
+usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
 usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill startes med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
