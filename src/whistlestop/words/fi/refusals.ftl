@@ -8,7 +8,7 @@ refusal = { $clause ->
    *[other] { $what }: { $reason } ({ $clause }).
 }
 refusal-with-options = { refusal } Mahdollista nyt: { $options }.
-refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ....
+refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ja muuta.
 
 ## Ilman sääntöä
 

@@ -8,7 +8,7 @@ refusal = { $clause ->
    *[other] { $what }: { $reason } ({ $clause }).
 }
 refusal-with-options = { refusal } Mögulegt núna: { $options }.
-refusal-with-more-options = { refusal } Mögulegt núna: { $options } ....
+refusal-with-more-options = { refusal } Mögulegt núna: { $options } og fleira.
 
 ## Án reglu
 
