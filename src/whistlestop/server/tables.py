@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 
 from whistlestop.game.version import RULES
 from whistlestop.maps import Map
@@ -104,7 +104,10 @@ class Tables:
         if not (live.watchers or live.entering):
             return  # it catches up when somebody wants something
         self._stale.add(table)
-        task = asyncio.create_task(self._hear(live))
+        self._go(self._hear(live))
+
+    def _go(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -115,6 +118,12 @@ class Tables:
             for said in await self.store.chat(live.table, live.told_chat):
                 live.told_chat = said.number
                 tell_chat(live, said)
+
+    async def _find_out(self, live: Live) -> None:
+        """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
+        await self._hear(live)
+        if self.lives.get(live.table) is live:
+            self.changed(live)
 
     # --- the order of everything ------------------------------------------------------------------------
 
@@ -149,7 +158,12 @@ class Tables:
         at = max(self.store.now(), live.state.at)
         body = en.write_entry(step.entry)
         row = Row(live.table, live.seq + 1, at, actor, client, RULES, live.state.map, body)
-        if not await self.store.append(row, live.next_summary(at, step.entry, step.facts)):
+        try:
+            written = await self.store.append(row, live.next_summary(at, step.entry, step.facts))
+        except BaseException:
+            self._go(self._find_out(live))
+            raise
+        if not written:
             return False
         live.take([row])
         self.appended += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -64,6 +65,14 @@ class Mail(NamedTuple):
     expires: int
 
 
+class Outcome(asyncio.Future[bool]):
+    """What becomes of a row. It cannot be taken back once it is on its way, so whoever is cancelled while they wait is
+    cancelled when it is done: never before it is known what is on disk."""
+
+    def cancel(self, msg: object = None) -> bool:  # noqa: ARG002
+        return False
+
+
 class Store(Protocol):
     """Everything that outlives a process."""
 
@@ -75,8 +84,8 @@ class Store(Protocol):
     async def tick(self) -> None:
         """Now and then: set the clock by the database's, and see that it is there."""
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        """On disk when this returns; False, and nothing written, if (game, seq) or the client's id is taken."""
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        """On disk when this is done; False, and nothing written, if (game, seq) or the client's id is taken."""
 
     async def rows(self, game: str, after: int) -> list[Row]: ...
     async def rewrite(self, row: Row) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
+from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
 from .sqlite import FORGET
 
 MOST = 512  # rows an insert
@@ -40,7 +40,7 @@ class Waiting:
 
     row: Row
     summary: Summary | None
-    done: asyncio.Future[bool]
+    done: Outcome
 
 
 class PostgresStore:
@@ -94,11 +94,11 @@ class PostgresStore:
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        done = Outcome(loop=asyncio.get_running_loop())
         self._waiting.append(Waiting(row, summary, done))
         self._wake.set()
-        return await done
+        return done
 
     async def _write(self) -> None:
         while True:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
+from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
 SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
@@ -64,8 +64,8 @@ class SqliteStore:
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        return bool(await self._writer.do(Append(row, summary)))
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        return self._writer.append(Append(row, summary))
 
     async def rows(self, game: str, after: int) -> list[Row]:
         found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)

@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .base import Row, Summary
+from .base import Outcome, Row, Summary
 
 MOST = 512  # jobs a commit
 
@@ -49,7 +49,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work | Append) -> Any:
+    def append(self, append: Append) -> Outcome:
+        loop = asyncio.get_running_loop()
+        done = Outcome(loop=loop)
+        self._jobs.put(Job(append, loop, done))
+        return done
+
+    async def do(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
