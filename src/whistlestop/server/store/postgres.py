@@ -17,6 +17,8 @@ from .sqlite import FORGET
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
 LOCK = 0x7768_6973  # one process migrates at a time
+CLOSING = 5.0  # seconds that the last rows may take
+AWAY = (OSError, asyncpg.PostgresConnectionError)  # no row's fault: trying each alone would only take longer
 
 APPEND = """INSERT INTO log SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[])
@@ -53,6 +55,7 @@ class PostgresStore:
         self._me = secrets.token_hex(4)  # our own notices are no news
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._offset = 0
 
     async def open(self, heard: Heard) -> None:
@@ -65,8 +68,9 @@ class PostgresStore:
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait([self._task], timeout=CLOSING)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await self._ears.close()
@@ -101,23 +105,36 @@ class PostgresStore:
         return done
 
     async def _write(self) -> None:
-        while True:
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                try:
-                    first = set(await self._commit(group))
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    fail(group, error)
-                    continue
-                for it in group:
-                    if not it.done.done():
-                        it.done.set_result(it in first)
+                await self._settle(group)
+
+    async def _settle(self, group: list[Waiting]) -> None:
+        """Commit together; where that fails, in halves: one row's fault is not its neighbours'."""
+        try:
+            first = set(await self._commit(group))
+        except asyncio.CancelledError:
+            fail(group, ConnectionError("the store is closed."))
+            raise
+        except Exception as error:  # whatever it is: whoever waits hears of it, and the next group is written
+            if len(group) == 1 or isinstance(error, AWAY):
+                fail(group, error)
+                return
+            await self._settle(group[: len(group) // 2])
+            await self._settle(group[len(group) // 2 :])
+            return
+        for it in group:
+            if not it.done.done():
+                it.done.set_result(it in first)
 
     async def _commit(self, group: list[Waiting]) -> list[Waiting]:
-        """Those that were first."""
+        """Those that were first. Every process locks in one order, log, tables, seats, each by table: or two could wait
+        for each other."""
         firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
+        firsts = dict(sorted(firsts.items()))
         columns = list(zip(*(it.row for it in firsts.values()), strict=True))
         async with self._pool.acquire() as connection, connection.transaction():
             found = await connection.fetch(APPEND, *columns)
@@ -236,6 +253,7 @@ def notices(sender: str, changed: list[str]) -> list[str]:
 
 
 async def write_summaries(connection: Any, group: list[Waiting]) -> None:
+    """After the rows of a group, which are sorted by table."""
     summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
     if not summaries:
         return

@@ -7,6 +7,7 @@ group go in one statement.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -85,20 +86,25 @@ class Writer:
     def _commit(self, group: list[Job]) -> None:
         """All of a group or nothing: if the commit fails, every caller hears of it."""
         try:
+            self._roll_back()  # what is left of a group that failed
             self._connection.execute("BEGIN IMMEDIATE")
             results = work_on(self._connection, [job.work for job in group])
             self._connection.execute("COMMIT")
         except Exception as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
             results = [error] * len(group)
+            with contextlib.suppress(sqlite3.Error):  # it is tried again before the next group
+                self._roll_back()
         tell(group, results)
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
 
 def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[Any]:
     """The result of each, or its error. Rows that are all new go together."""
     appends = [work for work in group if isinstance(work, Append)]
-    together = len(appends) > 1 and append_all(connection, appends)
+    together = len(appends) > 1 and attempt(connection, lambda it: append_all(it, appends)) is True
     results: list[Any] = []
     for work in group:
         if not isinstance(work, Append):
@@ -111,16 +117,13 @@ def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[
 
 
 def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
-    """All of them, or, if one of them is not the first of its kind, none."""
-    connection.execute("SAVEPOINT rows")
+    """All of them; an error if one of them is not the first of its kind, or cannot be written."""
     written = connection.execute(APPEND, (json.dumps([append.row for append in appends]),)).rowcount
-    if written == len(appends):
-        for append in appends:
-            index(connection, append)
-    else:
-        connection.execute("ROLLBACK TO rows")
-    connection.execute("RELEASE rows")
-    return written == len(appends)
+    if written != len(appends):
+        raise sqlite3.IntegrityError("not all of these rows are new.")
+    for append in appends:
+        index(connection, append)
+    return True
 
 
 def append_one(connection: sqlite3.Connection, append: Append) -> bool:
@@ -160,7 +163,7 @@ def tell(group: list[Job], results: list[Any]) -> None:
     for job, result in zip(group, results, strict=True):
         by_loop.setdefault(job.loop, []).append((job.done, result))
     for loop, answers in by_loop.items():
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
             loop.call_soon_threadsafe(resolve, answers)
 
 
