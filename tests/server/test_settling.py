@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from server.serving import seated, serving
-from server.test_race import wait_for
+from server.test_race import rivals, wait_for
 from whistlestop.client import ServerError
 from whistlestop.server.house import House
 from whistlestop.server.socket import SLOW, Line
@@ -89,3 +89,31 @@ def test_a_commit_of_which_nobody_could_say_whether_it_was_one(database: str) ->
             assert house.tables.lives[table].seq == len(await house.store.rows(table, 0))
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_news_that_could_not_be_read_is_read_later(shared_database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(shared_database) as (url, _),
+            serving(shared_database) as (other, there),
+            seated(url, "europe", 2) as (table, clients),
+        ):
+            states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
+            rival, late = await rivals(other, clients[0], table)
+            read, failed = there.store.rows, asyncio.Event()
+
+            async def rows(game: str, after: int) -> list[Row]:
+                if not failed.is_set():
+                    failed.set()
+                    raise ConnectionError("the connection was lost")
+                return await read(game, after)
+
+            there.store.rows = rows  # type: ignore[method-assign]
+            await clients[1].move(table, 1, states[1].legal[0])
+            await failed.wait()
+            await there.driver.sweep_once()
+            await wait_for(lambda: late.seq == states[1].seq and 1 not in late.to_move)
+            await rival.__aexit__()
+
+    asyncio.run(asyncio.wait_for(run(), 20))

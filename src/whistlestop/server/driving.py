@@ -181,6 +181,7 @@ class Driver:
         """What others should have done: bots and clocks overdue by more than three seconds."""
         store = self.tables.store
         await store.tick()
+        self.tables.hear_again()
         for table in await store.overdue(store.now() - OVERDUE_MS, 500):
             live = await self.tables.current(table)
             if live.timer is None and not live.acting:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 
 from whistlestop.game.version import RULES
@@ -31,6 +32,7 @@ ATTEMPTS = 20  # lost races before a client is told to try again
 Wish = Callable[[], Step | None]  # None: there is nothing to do any more
 Acknowledge = Callable[[an.Ack], None]
 SERVER = Guest("server", "")
+LOG = logging.getLogger("whistlestop.server")
 
 
 class Tables:
@@ -44,6 +46,7 @@ class Tables:
         self.appended = 0
         self.conflicts = 0
         self._stale: set[str] = set()
+        self._missed: set[Live] = set()  # whose news could not be read
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -112,17 +115,27 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def _hear(self, live: Live) -> None:
-        async with live.lock:
-            self._stale.discard(live.table)
-            await self._refresh(live)
-            for said in await self.store.chat(live.table, live.told_chat):
-                live.told_chat = said.number
-                tell_chat(live, said)
+        try:
+            async with live.lock:
+                self._stale.discard(live.table)
+                await self._refresh(live)
+                for said in await self.store.chat(live.table, live.told_chat):
+                    live.told_chat = said.number
+                    tell_chat(live, said)
+        except Exception:
+            LOG.exception("news of a table could not be read")
+            self._missed.add(live)
+
+    def hear_again(self) -> None:
+        """What could not be read when there was news of it."""
+        missed, self._missed = self._missed, set()
+        for live in missed:
+            self._go(self._find_out(live))
 
     async def _find_out(self, live: Live) -> None:
         """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
         await self._hear(live)
-        if self.lives.get(live.table) is live:
+        if self.lives.get(live.table) is live and live not in self._missed:
             self.changed(live)
 
     # --- the order of everything ------------------------------------------------------------------------
