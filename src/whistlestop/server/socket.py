@@ -123,19 +123,20 @@ class Line:
     async def watch(self, command: co.Watch) -> None:
         """As a seat of one's own, or as a spectator."""
         live = await self.house.tables.current(command.table)
-        if command.seat is None:
-            invited = await is_invited(self.house, live, Way(command.code, command.invite), self.address)
-            if not may_watch(live.state, self.guest.id, invited=invited):
-                raise Refusal("no-table")
+        invited = command.seat is None and await is_invited(
+            self.house, live, Way(command.code, command.invite), self.address
+        )
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
         said = await self.house.store.chat(live.table, 0)
         self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
-        watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send)
+        watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send, invited=invited)
         async with self.house.tables.entering(live):  # between two rows: nothing is told twice or not at all
             if command.seat is not None:
                 check_holder(live.state, self.guest, command.seat)
+            elif not may_watch(live.state, self.guest.id, invited=invited):
+                raise Refusal("no-table")
             self.send(encode(an.Ack(command.id, live.table, live.seq)))
             watcher.begin(command.since, self.house.store.now())
             self.watchers[live.table] = watcher

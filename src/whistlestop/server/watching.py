@@ -25,10 +25,11 @@ def encode(message: an.Message) -> bytes:
 class Watcher:
     """What one socket has been told of one table."""
 
-    def __init__(self, live: Live, guest: str, seat: int, *, views: bool, send: Send) -> None:
+    def __init__(self, live: Live, guest: str, seat: int, *, views: bool, send: Send, invited: bool = False) -> None:
         self.live = live
         self.guest = guest
         self.seat = seat
+        self.invited = invited
         self.views = views
         self.send = send
         self.told: int | None = None  # events; None: nothing of the game yet
@@ -65,7 +66,7 @@ def tell(live: Live, now: int, *, table: bool) -> None:
             if watcher.guest not in tables:
                 tables[watcher.guest] = encode(table_of(live, watcher.guest, now))
             watcher.send(tables[watcher.guest])
-            if has_lost_seat(watcher) and not stays(watcher):
+            if not stays(watcher):
                 continue
         if live.game is None:
             continue
@@ -89,9 +90,11 @@ def has_lost_seat(watcher: Watcher) -> bool:
 
 
 def stays(watcher: Watcher) -> bool:
-    """From now on a spectator, where the table has them; else this was the last that they heard."""
-    watcher.seat, watcher.told = SPECTATOR, None
-    if may_watch(watcher.live.state, watcher.guest):
+    """Whoever has lost their seat is a spectator, and spectators are those who may still be: for others this was the
+    last that they heard."""
+    if has_lost_seat(watcher):
+        watcher.seat, watcher.told = SPECTATOR, None
+    if watcher.seat != SPECTATOR or may_watch(watcher.live.state, watcher.guest, invited=watcher.invited):
         return True
     watcher.live.watchers.discard(watcher)
     return False
