@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -109,6 +109,8 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        """Those of them that still name somebody."""
 
     async def set_mail(self, guest: str, mail: Mail) -> None: ...
     async def mail_of(self, guest: str) -> Mail | None: ...

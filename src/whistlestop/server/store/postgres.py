@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -206,6 +206,9 @@ class PostgresStore:
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        return set(await self._ids("SELECT hash FROM tokens WHERE hash = ANY($1)", list(hashes)))
 
     # --- notices ----------------------------------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,10 @@ class SqliteStore:
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         for kind in kinds:
             await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        sql = "SELECT hash FROM tokens WHERE hash IN (SELECT value FROM json_each(?))"
+        return {it[0] for it in await self._all(sql, json.dumps(list(hashes)))}
 
     # --- notices ----------------------------------------------------------------------------------------
 
