@@ -17,7 +17,7 @@ from .drawings import Drawings
 from .driving import Driver
 from .hinting import advice
 from .identity import Guests, shown
-from .limits import CHAT, JOINS, TABLES, Counts, Limits
+from .limits import CHAT, HINTS, JOINS, MOVES, SEATING, TABLES, Counts, Limits
 from .mailing import Mailer
 from .metrics import Metrics
 from .noticing import Notices
@@ -128,13 +128,18 @@ class House:
             raise Refusal("closing")
         self.check_ready()
         if isinstance(command, co.Create):
-            self.limits.spend("table", guest.id, TABLES)
-        elif isinstance(command, co.Join):
-            self.limits.spend("join", address, JOINS)
+            self.limits.spend_for("table", guest.id, address, TABLES)
+        elif isinstance(command, co.Move):
+            self.limits.spend_for("move", guest.id, address, MOVES)
         elif isinstance(command, co.Say | co.React):
-            self.limits.spend("chat", guest.id, CHAT)
+            self.limits.spend_for("chat", guest.id, address, CHAT)
         elif isinstance(command, co.Hint):
+            self.limits.spend_for("hint", guest.id, address, HINTS)
             return answered(acknowledge, await self._hint(guest, command))
+        else:
+            if isinstance(command, co.Join):
+                self.limits.spend("join", address, JOINS)
+            self.limits.spend_for("seating", guest.id, address, SEATING)
         with self.metrics.timed(command):
             return await self.tables.perform(guest, command, acknowledge)
 

@@ -284,7 +284,8 @@ async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     live = (await seen(request)).live
     name = f'attachment; filename="whistlestop-{live.table}.wsr"'
-    return PlainTextResponse(record_text(live), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    text = live.remembered("record", lambda: record_text(live).encode())
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
 
 # --- the server itself --------------------------------------------------------------------------------------

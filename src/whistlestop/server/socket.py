@@ -97,7 +97,7 @@ class Line:
         """One frame; whatever it is, the answer is typed."""
         re = None
         try:
-            self.house.limits.spend("message", f"{id(self)}", MESSAGES)
+            self.house.limits.spend_for("message", f"{id(self)}", self.address, MESSAGES)
             if text is None:
                 raise Refusal("malformed", why="frames are text.")
             try:
