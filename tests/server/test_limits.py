@@ -24,6 +24,8 @@ from whistlestop.server.limits import CROWD, HINTS, MESSAGES, QRS, SEATING, Limi
 from whistlestop.server.live import Live
 from whistlestop.server.records import record_text
 from whistlestop.server.refusal import Refusal
+from whistlestop.server.socket import CHAT_SHOWN
+from whistlestop.server.store import Said
 from whistlestop.wire import commands as co
 from whistlestop.wire.http import Choices
 
@@ -204,5 +206,27 @@ def test_choices_and_records_are_worked_out_once_a_row(tmp_path: Path, monkeypat
             assert first.status == 200
             assert (await ask(url, "GET", path, Authorization=tokens[1])).body == first.body
             assert asked == [table]
+
+    served(tmp_path, test)
+
+
+def test_whoever_begins_to_watch_reads_no_more_than_the_last_lines(tmp_path: Path) -> None:
+    async def test(url: str, house: House) -> None:
+        async with seated(url, "europe", 2) as (table, (_, bo)):
+            said = Said(table, 0, 1, "anna", 0, "Anna", "text", "hello")
+            await asyncio.gather(*(house.store.say(said) for _ in range(3 * CHAT_SHOWN)))
+            read, last_chat = [], house.store.last_chat
+
+            async def counted(game: str, most: int) -> list[Said]:
+                read.append(most)
+                return await last_chat(game, most)
+
+            house.store.chat = None  # type: ignore[assignment, method-assign]  # all of it
+            house.store.last_chat = counted  # type: ignore[method-assign]
+            state = await bo.watch(table, 1)
+            while len(state.chat) < CHAT_SHOWN:
+                await state.change()
+            assert [it.number for it in state.chat] == list(range(2 * CHAT_SHOWN + 1, 3 * CHAT_SHOWN + 1))
+            assert read == [CHAT_SHOWN]
 
     served(tmp_path, test)

@@ -137,7 +137,7 @@ class Line:
                 raise Refusal("no-table")
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
-        said = await self.house.store.chat(live.table, 0)
+        said = await self.house.store.last_chat(live.table, CHAT_SHOWN)
         self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
         watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send)
@@ -148,7 +148,7 @@ class Line:
             watcher.begin(command.since, self.house.store.now())
             self.watchers[live.table] = watcher
             live.watchers.add(watcher)
-        for it in said[-CHAT_SHOWN:]:
+        for it in said:
             self.send(encode(chat_of(it)))
         live.told_chat = max([live.told_chat, *(it.number for it in said)])
         if live.timer is None and not live.acting:

@@ -157,6 +157,10 @@ class PostgresStore:
         )
         return [Said(*it.values()) for it in found]
 
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        sql = "SELECT * FROM chat WHERE game = $1 ORDER BY number DESC LIMIT $2"
+        return [Said(*it.values()) for it in reversed(await self._pool.fetch(sql, game, most))]
+
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
 

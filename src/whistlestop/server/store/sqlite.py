@@ -90,6 +90,10 @@ class SqliteStore:
         found = await self._all("SELECT * FROM chat WHERE game = ? AND number > ? ORDER BY number", game, after)
         return [Said(*it) for it in found]
 
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
+        return [Said(*it) for it in reversed(found)]
+
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
         found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
         return found[0][0] if found else None
