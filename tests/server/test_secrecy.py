@@ -179,7 +179,7 @@ def test_a_person_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["looking on", "covered"])
 def test_whoever_looked_on_by_right_of_a_seat(how: str, tmp_path: Path) -> None:
-    """Where there are no spectators, the seat is the right: it ends with it, also for a line that looks on without it."""
+    """Where there are no spectators, the seat is the right, also of a line that looks on without it."""
 
     async def run() -> None:
         async with (

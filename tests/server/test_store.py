@@ -95,6 +95,7 @@ def test_chat_has_its_own_numbers(database: str) -> None:
         numbers = await asyncio.gather(*(store.say(said) for _ in range(10)))
         assert sorted(numbers) == list(range(1, 11))
         assert [it.number for it in await store.chat("g", 8)] == [9, 10]
+        assert [it.number for it in await store.last_chat("g", 3)] == [8, 9, 10]
         await store.forget("anna")
         assert {(it.guest, it.name, it.body) for it in await store.chat("g", 0)} == {("", "", "")}
 

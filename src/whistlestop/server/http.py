@@ -114,6 +114,7 @@ async def forget(request: Request) -> Response:
     guest, house = await guest_of(request), house_of(request)
     house.check_ready()
     await forget_guest(house.tables, guest)
+    await house.end_lines(guest.id)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
     return response
@@ -129,6 +130,7 @@ async def take_over(request: Request) -> Response:
     house.limits.spend("join", address_of(request), JOINS)
     wish = await read(request, msgspec.json.Decoder(wh.TakeOver))
     guest, token = await house.guests.take_over(wish.code)
+    await house.end_lines(guest.id)
     return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name)), token)
 
 
@@ -140,8 +142,9 @@ async def new_bearer(request: Request) -> Response:
 
 
 async def drop_bearers(request: Request) -> Response:
-    guest = await guest_of(request)
-    await house_of(request).store.drop_tokens(guest.id, [BEARER])
+    guest, house = await guest_of(request), house_of(request)
+    await house.store.drop_tokens(guest.id, [BEARER])
+    await house.end_lines(guest.id)
     return reply(wh.GuestInfo(guest.id, guest.name))
 
 
@@ -281,7 +284,8 @@ async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     live = (await seen(request)).live
     name = f'attachment; filename="whistlestop-{live.table}.wsr"'
-    return PlainTextResponse(record_text(live), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    text = live.remembered("record", lambda: record_text(live).encode())
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
 
 # --- the server itself --------------------------------------------------------------------------------------

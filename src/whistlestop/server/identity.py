@@ -29,6 +29,14 @@ def hashed(token: str) -> str:
     return hashlib.sha256(b"whistlestop-token\0" + token.encode()).hexdigest()
 
 
+def shown(cookie: str | None, authorization: str | None) -> tuple[str, str] | None:
+    """The token that somebody comes with, and its kind: a program's bearer token, or a page's cookie."""
+    if authorization is None:
+        return None if cookie is None else (cookie, COOKIE)
+    scheme, _, token = authorization.partition(" ")
+    return (token.strip(), BEARER) if scheme.lower() == "bearer" else None
+
+
 class Guests:
     """Guests and their tokens. Those seen lately are remembered, a short while."""
 

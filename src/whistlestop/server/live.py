@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from whistlestop.game import Fair, Game, Given
@@ -43,6 +43,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.acting: set[int] = set()  # seats whose bot is thinking here
         self.told_chat = 0
+        self._worked_out: dict[str, tuple[int, bytes]] = {}
         self.idle = 0  # sweeps since anybody wanted anything
 
     def take(self, rows: Iterable[Row]) -> None:
@@ -89,6 +90,14 @@ class Live:
             return None
         summary = summary_of(after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
+
+    def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
+        """What takes a while to work out, worked out once for each row, however often it is asked for."""
+        seq, found = self._worked_out.get(what, (0, b""))
+        if seq != self.seq:
+            found = make()
+            self._worked_out[what] = (self.seq, found)
+        return found
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""

@@ -14,13 +14,13 @@ from whistlestop import words
 from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
-from .assets import Asset, Assets, asset
+from .assets import Asset, Assets
 from .choosing import choices_of
 from .http import house_of, looking
 from .inviting import addresses, invitation, qr
 from .refusal import Refusal
 from .replaying import course, replay
-from .replying import reply
+from .replying import replied
 from .sending import ASK_AGAIN, FOR_EVER, sent
 from .tables import find_map
 
@@ -36,9 +36,7 @@ def assets_of(request: Request) -> Assets:
 
 
 def page_at(request: Request, path: str, status: int = 200) -> Response:
-    assets = assets_of(request)
-    assets.look()
-    return sent(request, asset(".html", assets.index(path).encode()), ASK_AGAIN, status)
+    return sent(request, assets_of(request).page(path), ASK_AGAIN, status)
 
 
 def is_for_reading(request: Request) -> bool:
@@ -117,6 +115,7 @@ async def board(request: Request) -> Response:
 
 async def choices(request: Request) -> Response:
     """What a seat could do now, whole moves at a time, and the ways that its tickets still need."""
-    live_table, seat = await looking(request)
-    assert live_table.game is not None
-    return reply(choices_of(live_table.game, seat))
+    live, seat = await looking(request)
+    game = live.game
+    assert game is not None
+    return replied(live.remembered(f"choices {seat}", lambda: msgspec.json.encode(choices_of(game, seat))))

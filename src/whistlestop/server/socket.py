@@ -17,6 +17,7 @@ from whistlestop.wire import commands as co
 from .admitting import Way, is_invited
 from .guarding import COOKIE_NAME
 from .house import House
+from .identity import hashed, shown
 from .limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
 from .refusal import Refusal
 from .replying import error_of, unreadable
@@ -36,9 +37,10 @@ _decoder = msgspec.json.Decoder(co.SocketCommand)
 class Line:
     """A socket that is open."""
 
-    def __init__(self, house: House, socket: WebSocket, guest: Guest, address: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, guest: Guest, token: str, address: str) -> None:
         self.house = house
         self.guest = guest
+        self.token = token  # its hash
         self.address = address
         self._socket = socket
         self._out: deque[bytes] = deque()
@@ -58,12 +60,17 @@ class Line:
         self._wake.set()
 
     def shut(self, code: int) -> None:
-        self._close = code
+        self._close = self._close or code
         self._wake.set()
 
     def say_bye(self) -> None:
         self.send(encode(an.Bye()))
         self.shut(RESTART)
+
+    def dismiss(self) -> None:
+        """Whoever this was is somebody else now, or nobody."""
+        self.send(encode(error_of(Refusal("no-guest"))))
+        self.shut(NO_GUEST)
 
     async def write(self) -> None:
         """Send what waits, in order, then close if that was asked for."""
@@ -83,13 +90,14 @@ class Line:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.hear(message.get("text"))
+            if self._close is None:  # nothing more is done for a line that is to be closed
+                await self.hear(message.get("text"))
 
     async def hear(self, text: str | None) -> None:
         """One frame; whatever it is, the answer is typed."""
         re = None
         try:
-            self.house.limits.spend("message", f"{id(self)}", MESSAGES)
+            self.house.limits.spend_for("message", f"{id(self)}", self.address, MESSAGES)
             if text is None:
                 raise Refusal("malformed", why="frames are text.")
             try:
@@ -128,7 +136,7 @@ class Line:
         )
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
-        said = await self.house.store.chat(live.table, 0)
+        said = await self.house.store.last_chat(live.table, CHAT_SHOWN)
         self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
         watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send, invited=invited)
@@ -141,7 +149,7 @@ class Line:
             watcher.begin(command.since, self.house.store.now())
             self.watchers[live.table] = watcher
             live.watchers.add(watcher)
-        for it in said[-CHAT_SHOWN:]:
+        for it in said:
             self.send(encode(chat_of(it)))
         live.told_chat = max([live.told_chat, *(it.number for it in said)])
         if live.timer is None and not live.acting:
@@ -183,8 +191,9 @@ async def talk(house: House, socket: WebSocket) -> None:
             raise Refusal("closing")
         house.check_ready()
         house.limits.spend("request", address, REQUESTS)
-        guest = await house.who(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
-        if guest is None:
+        token = shown(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
+        guest = None if token is None else await house.guests.who(*token)
+        if token is None or guest is None:
             raise Refusal("no-guest")
         most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if house.limits.on else (1 << 30, 1 << 30)
         house.by_address.enter(address, most[0])
@@ -198,7 +207,7 @@ async def talk(house: House, socket: WebSocket) -> None:
         await socket.send_text(encode(error_of(refusal)).decode())
         await socket.close(codes.get(refusal.code, BUSY))
         return
-    line = Line(house, socket, guest, address)
+    line = Line(house, socket, guest, hashed(token[0]), address)
     house.lines.add(line)
     try:
         await run(line)

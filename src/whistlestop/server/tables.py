@@ -328,7 +328,7 @@ def answered(acknowledge: Acknowledge | None, ack: an.Ack) -> an.Ack:
 
 
 def entry_for(live: Live, guest: Guest, command: co.TableCommand) -> en.AnyEntry | Step | int:
-    """What a command comes to at this table now: an entry, or the seat that is had already."""
+    """What a command comes to at this table now: an entry, or the seat at which it is so already."""
     state = live.state
     match command:
         case co.Move():

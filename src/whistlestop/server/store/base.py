@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -100,6 +100,8 @@ class Store(Protocol):
         """The number that it got."""
 
     async def chat(self, game: str, after: int) -> list[Said]: ...
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        """What was said last, in order."""
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
     async def lobby(self, limit: int) -> list[str]: ...
@@ -118,6 +120,8 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        """Those of them that still name somebody."""
 
     async def set_mail(self, guest: str, mail: Mail) -> None: ...
     async def mail_of(self, guest: str) -> Mail | None: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -174,6 +174,10 @@ class PostgresStore:
         )
         return [Said(*it.values()) for it in found]
 
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        sql = "SELECT * FROM chat WHERE game = $1 ORDER BY number DESC LIMIT $2"
+        return [Said(*it.values()) for it in reversed(await self._pool.fetch(sql, game, most))]
+
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
 
@@ -223,6 +227,9 @@ class PostgresStore:
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        return set(await self._ids("SELECT hash FROM tokens WHERE hash = ANY($1)", list(hashes)))
 
     # --- notices ----------------------------------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,10 @@ class SqliteStore:
         found = await self._all("SELECT * FROM chat WHERE game = ? AND number > ? ORDER BY number", game, after)
         return [Said(*it) for it in found]
 
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
+        return [Said(*it) for it in reversed(found)]
+
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
         found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
         return found[0][0] if found else None
@@ -138,6 +143,10 @@ class SqliteStore:
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         for kind in kinds:
             await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        sql = "SELECT hash FROM tokens WHERE hash IN (SELECT value FROM json_each(?))"
+        return {it[0] for it in await self._all(sql, json.dumps(list(hashes)))}
 
     # --- notices ----------------------------------------------------------------------------------------
 
