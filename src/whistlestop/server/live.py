@@ -42,7 +42,7 @@ class Live:
         self.done: dict[tuple[str, str], tuple[int, int | None]] = {}  # (actor, client's id): row and seat
         self.timer: asyncio.TimerHandle | None = None
         self.acting: set[int] = set()  # seats whose bot is thinking here
-        self.told_chat = 0
+        self.told_chat = 0  # the last line that all who watch have been told
         self._worked_out: dict[str, tuple[int, bytes]] = {}
         self.idle = 0  # sweeps since anybody wanted anything
 

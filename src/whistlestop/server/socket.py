@@ -24,7 +24,7 @@ from .replying import error_of, unreadable
 from .seating import check_holder
 from .showing import may_watch
 from .store.base import Guest
-from .watching import Watcher, chat_of, encode
+from .watching import Watcher, encode
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
@@ -136,8 +136,6 @@ class Line:
         )
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
-        said = await self.house.store.last_chat(live.table, CHAT_SHOWN)
-        self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
         watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send, invited=invited)
         async with self.house.tables.entering(live):  # between two rows: nothing is told twice or not at all
@@ -145,13 +143,15 @@ class Line:
                 check_holder(live.state, self.guest, command.seat)
             elif not may_watch(live.state, self.guest.id, invited=invited):
                 raise Refusal("no-table")
+            said = await self.house.store.last_chat(live.table, CHAT_SHOWN)
+            self.unwatch(command.table)
             self.send(encode(an.Ack(command.id, live.table, live.seq)))
             watcher.begin(command.since, self.house.store.now())
+            watcher.begin_chat(said)
+            if not live.watchers:
+                live.told_chat = watcher.told_chat
             self.watchers[live.table] = watcher
             live.watchers.add(watcher)
-        for it in said:
-            self.send(encode(chat_of(it)))
-        live.told_chat = max([live.told_chat, *(it.number for it in said)])
         if live.timer is None and not live.acting:
             self.house.driver.look(live)  # after a restart somebody has to set the bots going
 

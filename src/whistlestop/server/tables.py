@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
 
 from whistlestop.game.version import RULES
 from whistlestop.maps import Map
@@ -23,8 +24,8 @@ from .playing import Step
 from .refusal import Refusal
 from .state import facts_of
 from .store.base import Guest, Row, Store
-from .talking import speak
-from .watching import tell, tell_chat
+from .talking import speak, tell_said
+from .watching import tell
 
 AT_ONCE = 16  # tables whose pushes go out before others are heard again
 ATTEMPTS = 20  # lost races before a client is told to try again
@@ -33,6 +34,8 @@ Wish = Callable[[], Step | None]  # None: there is nothing to do any more
 Acknowledge = Callable[[an.Ack], None]
 SERVER = Guest("server", "")
 LOG = logging.getLogger("whistlestop.server")
+
+Result = TypeVar("Result")
 
 
 class Tables:
@@ -48,7 +51,7 @@ class Tables:
         self._stale: set[str] = set()
         self._missed: set[Live] = set()  # whose news could not be read
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- the cache --------------------------------------------------------------------------------------
 
@@ -109,19 +112,18 @@ class Tables:
         self._stale.add(table)
         self._go(self._hear(live))
 
-    def _go(self, what: Coroutine[None, None, None]) -> None:
+    def _go(self, what: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _hear(self, live: Live) -> None:
         try:
             async with live.lock:
                 self._stale.discard(live.table)
                 await self._refresh(live)
-                for said in await self.store.chat(live.table, live.told_chat):
-                    live.told_chat = said.number
-                    tell_chat(live, said)
+                await tell_said(self.store, live)
         except Exception:
             LOG.exception("news of a table could not be read")
             self._missed.add(live)
@@ -214,12 +216,23 @@ class Tables:
         if not isinstance(command, co.Say | co.React | co.Leave):
             live.the_map()
         if isinstance(command, co.Say | co.React):
-            return answered(acknowledge, await speak(self.store, live, guest, command))
+            # in a task of its own: what is said is told, also if whoever said it is gone by then
+            return answered(acknowledge, await asyncio.shield(self._go(self._speak(live, guest, command))))
         if isinstance(command, co.Rematch):
             return answered(acknowledge, await self._rematch(live, guest, command))
         if isinstance(command, co.Start):
             return answered(acknowledge, await self._fill(live, guest, command))
         return await self._simple(live, guest, command, acknowledge)
+
+    async def _speak(self, live: Live, guest: Guest, command: co.Say | co.React) -> an.Ack:
+        async with live.lock:
+            try:
+                return await speak(self.store, live, guest, command)
+            except Refusal:
+                raise
+            except Exception:
+                self._go(self._find_out(live))  # it may be said all the same
+                raise
 
     async def _simple(
         self, live: Live, guest: Guest, command: co.TableCommand, acknowledge: Acknowledge | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -33,6 +33,7 @@ class Watcher:
         self.views = views
         self.send = send
         self.told: int | None = None  # events; None: nothing of the game yet
+        self.told_chat = 0  # the last line
 
     def begin(self, since: int | None, now: int) -> None:
         """On connecting: the table, then what is new since so many events, or everything."""
@@ -49,6 +50,12 @@ class Watcher:
         else:
             self.send(encode(push_of(self.live, self.seat, since, self.views)))
         self.told = number
+
+    def begin_chat(self, said: Sequence[Said]) -> None:
+        """On connecting: what was said last."""
+        for it in said:
+            self.send(encode(chat_of(it)))
+            self.told_chat = it.number
 
 
 def chat_of(said: Said) -> an.Chat:
@@ -117,6 +124,10 @@ def cover(watcher: Watcher) -> None:
 
 
 def tell_chat(live: Live, said: Said) -> None:
+    """Lines are told in order, so the last one says what a watcher has."""
     frame = encode(chat_of(said))
+    live.told_chat = said.number
     for watcher in list(live.watchers):
-        watcher.send(frame)
+        if watcher.told_chat < said.number:
+            watcher.told_chat = said.number
+            watcher.send(frame)

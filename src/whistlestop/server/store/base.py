@@ -49,6 +49,7 @@ class Said(NamedTuple):
     name: str
     kind: str  # text or reaction
     body: str
+    client: str | None = None  # the id that the client chose
 
 
 class Guest(NamedTuple):
@@ -97,7 +98,7 @@ class Store(Protocol):
     async def map_text(self, hash: str) -> str | None: ...
 
     async def say(self, said: Said) -> int:
-        """The number that it got."""
+        """The number that it got, now or when it was said first: a client's id counts once."""
 
     async def chat(self, game: str, after: int) -> list[Said]: ...
     async def last_chat(self, game: str, most: int) -> list[Said]:

@@ -26,7 +26,8 @@ APPEND = """INSERT INTO log SELECT * FROM unnest(
 INDEX = """INSERT INTO tables SELECT * FROM unnest(
     $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
-SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE game = $1
+SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
+SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM chat WHERE game = $1
     RETURNING number"""
 MAIL = """INSERT INTO mail VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest) DO UPDATE SET address = excluded.address,
     language = excluded.language, code = excluded.code, expires = excluded.expires"""
@@ -159,10 +160,12 @@ class PostgresStore:
         return None if found is None else str(found)
 
     async def say(self, said: Said) -> int:
-        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
         while True:
+            found = await self._pool.fetchval(SAID, said.game, said.guest, said.client)
+            if found is not None:
+                return int(found)
             try:
-                number = int(await self._pool.fetchval(SAY, *values))
+                number = int(await self._pool.fetchval(SAY, said.game, *said[2:]))
             except asyncpg.UniqueViolationError:
                 continue  # somebody spoke at the same moment
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {said.game}:chat")

@@ -15,7 +15,8 @@ from typing import Any
 from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
-SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
+SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
+SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
     RETURNING number"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) LIMIT ?"""
@@ -83,8 +84,13 @@ class SqliteStore:
         return str(found[0][0]) if found else None
 
     async def say(self, said: Said) -> int:
-        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
-        return int(await self._writer.do(lambda connection: connection.execute(SAY, values).fetchone()[0]))
+        def write(connection: sqlite3.Connection) -> int:
+            found = connection.execute(SAID, (said.game, said.guest, said.client)).fetchone()
+            if found is None:
+                found = connection.execute(SAY, (said.game, *said[2:], said.game)).fetchone()
+            return int(found[0])
+
+        return int(await self._writer.do(write))
 
     async def chat(self, game: str, after: int) -> list[Said]:
         found = await self._all("SELECT * FROM chat WHERE game = ? AND number > ? ORDER BY number", game, after)
@@ -169,7 +175,7 @@ FORGET = (
     "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM tokens WHERE guest = ?",
     "DELETE FROM seats WHERE guest = ?",
-    "UPDATE chat SET name = '', body = '', guest = '' WHERE guest = ?",
+    "UPDATE chat SET name = '', body = '', guest = '', client = NULL WHERE guest = ?",
     "DELETE FROM guests WHERE id = ?",
 )
 
