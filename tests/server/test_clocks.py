@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from server.serving import seated, serving
-from server.test_tables import until
+from server.test_tables import refused, until
+from whistlestop.client import Client, TableSettings
+from whistlestop.game.version import RULES
 from whistlestop.server import bots
 from whistlestop.server import entries as en
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
+from whistlestop.server.store import Row
 from whistlestop.wire import commands as co
 
 
@@ -123,6 +126,45 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
                 assert moved.by == "bot"
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.parametrize("why", ["rules", "entry"])
+def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is left alone, said to be what it is, and in nobody's way."""
+
+    async def run() -> None:
+        async with serving(database) as (url, house), Client(url) as anna:
+            house.driver.look = lambda live: None  # type: ignore[method-assign]
+            house.tables.changed = lambda live: None
+            settings = TableSettings("europe", 2, bots=("random",), public=True)
+            readable, other = [await anna.create(settings), await anna.create(settings)]
+            for table in (readable, other):
+                await anna.begin(table, 0)
+                await anna.command(co.Unwatch(f"u-{table}", table))
+            read = house.store.rows
+
+            async def rows(table: str, after: int) -> list[Row]:
+                found = await read(table, after)
+                last = {"rules": RULES + 1} if why == "rules" else {"body": '{"is":"teleported"}'}
+                return [*found[:-1], found[-1]._replace(**last)] if table == other and found else found
+
+            monkeypatch.setattr(house.store, "rows", rows)
+            house.tables.lives.clear()  # as after a restart
+            del house.driver.look
+            later(house, 4_000)
+            assert set(await house.store.overdue(house.store.now(), 10)) == {readable, other}
+            await house.driver.sweep_once()
+            live = house.tables.lives[readable]
+            while 1 in live.state.facts.pending:
+                await asyncio.sleep(0.01)
+            for path in ("/api/lobby", "/api/tables"):
+                assert [it["table"] for it in (await anna.http(path))["tables"]] == [readable]
+            assert await refused(anna, co.Watch("w", other)) == "other-version"
+            later(house, 31 * 86_400_000)
+            await house.driver.expire()
+            assert live.state.status == "closed"
+
+    asyncio.run(asyncio.wait_for(run(), 15))
 
 
 def test_idle_tables_are_closed_and_forgotten(database: str) -> None:

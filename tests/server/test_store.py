@@ -85,6 +85,9 @@ def test_tables_are_found(database: str) -> None:
         assert await store.idle(1002, 10) == ["h"]
         await store.append(row(3), summary(status="over"))
         assert await store.finished("", 10) == ["g"]
+        await store.append(row(4), summary(due=6000))
+        await store.append(row(2, game="h"), summary("h", due=7000))
+        assert await store.overdue(7001, 10) == ["h", "g"]  # the latest first
 
     within(database, test)
 

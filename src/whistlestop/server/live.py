@@ -47,10 +47,14 @@ class Live:
         self.idle = 0  # sweeps since anybody wanted anything
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Rows of the log that follow what is here; those that are here already are passed over."""
+        """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
+        none that this version understands."""
         for row in rows:
             if row.seq == self.seq + 1:
-                self._take(row, en.read_entry(row.body))
+                try:
+                    self._take(row, en.read_entry(row.body))
+                except Exception as error:
+                    raise Refusal("other-version") from error
 
     def _take(self, row: Row, entry: en.AnyEntry) -> None:
         if row.rules != RULES:

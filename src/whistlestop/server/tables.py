@@ -50,6 +50,7 @@ class Tables:
         self.conflicts = 0
         self._stale: set[str] = set()
         self._missed: set[Live] = set()  # whose news could not be read
+        self._unreadable: set[str] = set()  # other versions have made them, or gone on with them
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -61,12 +62,23 @@ class Tables:
         if live is None:
             if not (table.isascii() and table.isalnum()):
                 raise Refusal("no-table")
-            live = await read(self.store, self.atlas, table)
+            live = await self._read(table)
             if live.seq == 0:
                 raise Refusal("no-table")
             live = self.lives.setdefault(table, live)
         live.idle = 0
         return live
+
+    async def _read(self, table: str) -> Live:
+        """What cannot be read is tried once: this process learns nothing new."""
+        if table in self._unreadable:
+            raise Refusal("other-version")
+        try:
+            return await read(self.store, self.atlas, table)
+        except Refusal as refusal:
+            LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
+            self._unreadable.add(table)
+            raise
 
     async def catch_up(self, live: Live) -> bool:
         """Read what others have appended; was there anything?"""
@@ -124,6 +136,8 @@ class Tables:
                 self._stale.discard(live.table)
                 await self._refresh(live)
                 await tell_said(self.store, live)
+        except Refusal as refusal:
+            LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
         except Exception:
             LOG.exception("news of a table could not be read")
             self._missed.add(live)

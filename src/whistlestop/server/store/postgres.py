@@ -34,7 +34,7 @@ MAIL = """INSERT INTO mail VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest) DO UP
 NOTICE = """INSERT INTO notices VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < $5 RETURNING true"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) LIMIT $2"""
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) ORDER BY made DESC LIMIT $2"""
 
 
 @dataclass(eq=False)
@@ -197,7 +197,7 @@ class PostgresStore:
         return await self._ids(sql, guest, limit)
 
     async def overdue(self, before: int, limit: int) -> list[str]:
-        return await self._ids("SELECT id FROM tables WHERE due < $1 LIMIT $2", before, limit)
+        return await self._ids("SELECT id FROM tables WHERE due < $1 ORDER BY due DESC LIMIT $2", before, limit)
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return await self._ids(IDLE, before, limit)

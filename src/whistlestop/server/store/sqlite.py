@@ -19,7 +19,7 @@ SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
 SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
     RETURNING number"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) LIMIT ?"""
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) ORDER BY made DESC LIMIT ?"""
 
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
@@ -113,7 +113,8 @@ class SqliteStore:
         return [it[0] for it in await self._all(sql, guest, limit)]
 
     async def overdue(self, before: int, limit: int) -> list[str]:
-        return [it[0] for it in await self._all("SELECT id FROM tables WHERE due < ? LIMIT ?", before, limit)]
+        sql = "SELECT id FROM tables WHERE due < ? ORDER BY due DESC LIMIT ?"
+        return [it[0] for it in await self._all(sql, before, limit)]
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return [it[0] for it in await self._all(IDLE, before, before, limit)]
