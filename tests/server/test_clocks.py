@@ -74,6 +74,64 @@ def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
+def slow(house: House) -> tuple[asyncio.Event, asyncio.Event]:
+    """A bot thinks when the first is set; it decides when the second is."""
+    thinking, decided, decide = asyncio.Event(), asyncio.Event(), house.workers.decide
+
+    async def slowly(*given: Any) -> int:
+        thinking.set()
+        await decided.wait()
+        return await decide(*given)
+
+    house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+    return thinking, decided
+
+
+def test_leaving_and_coming_back_gives_no_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30) as (table, (anna, bo)),
+        ):
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            slow(house)
+            live = house.tables.lives[table]
+            deadline = live.state.deadline(1)
+            for number in range(3):
+                later(house, 9_000)
+                await bo.command(co.Leave(f"l{number}", table, 1))
+                assert live.state.deadline(1) is None
+                await bo.command(co.Return(f"r{number}", table, 1))
+                assert live.state.deadline(1) == deadline
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
+def test_coming_back_at_zero_does_not_hold_the_turn_up(tmp_path: Path) -> None:
+    """The time of this turn is gone; the bot that took the seat has it until the turn is over."""
+
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            await anna.move(table, 0, "keep 1 2 3")
+            (_, decided), live = slow(house), house.tables.lives[table]
+            later(house, 31_000)
+            await house.driver.act(live)
+            await until(state, lambda it: it.seats[1].kind == "bot")
+            await bo.command(co.Return("1", table, 1))
+            decided.set()
+            while 1 in live.state.facts.pending:
+                await asyncio.sleep(0.01)
+            kinds = [type(it) for it in await entries(house, table) if getattr(it, "seat", None) == 1]
+            at = kinds.index(en.Returned)
+            assert kinds[at - 1 : at + 3] == [en.Manned, en.Returned, en.Manned, en.Moved]
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
 def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
     """Its person is back before it has decided: the decision counts for nothing."""
 
@@ -83,15 +141,7 @@ def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
             seated(url, "europe", 2) as (table, (anna, bo)),
         ):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            thinking, decided = asyncio.Event(), asyncio.Event()
-            decide = house.workers.decide
-
-            async def slowly(*given: Any) -> int:
-                thinking.set()
-                await decided.wait()
-                return await decide(*given)
-
-            house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+            thinking, decided = slow(house)
             await bo.command(co.Leave("1", table, 1))
             await thinking.wait()
             await bo.command(co.Return("2", table, 1))

@@ -163,9 +163,8 @@ def _(entry: en.Manned, state: State, at: int) -> State:
 
 @fold.register
 def _(entry: en.Returned, state: State, at: int) -> State:
+    # A turn's time goes on, whoever sits there: coming back gives none.
     state = seated(state, entry.seat, replace(state.seats[entry.seat], bot=None))
-    if entry.seat in state.since:  # a person's time begins with the person
-        state = replace(state, since={**state.since, entry.seat: at})
     return unready(state) if state.status in (OPEN, OPENING) else state
 
 
