@@ -9,6 +9,7 @@ import pytest
 
 from server.serving import seated, serving
 from server.test_race import wait_for
+from server.test_tables import refused
 from whistlestop.client import Client, SeatState
 from whistlestop.server.house import House
 from whistlestop.server.store.base import Said
@@ -58,6 +59,26 @@ def test_a_line_that_is_sent_again_is_said_once(database: str) -> None:
             assert (await bo.command(co.Say("1", table, "mine"))).seq == 3  # another's id is another id
             assert [it.body for it in await house.store.chat(table, 0)] == ["hello", "clap", "mine"]
             assert [it.number for it in state.chat] == [1, 2]
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
+@pytest.mark.xdist_group("postgres")
+@pytest.mark.parametrize("what", ["muted", "removed"])
+def test_who_may_not_speak_may_not_speak_to_another_server(what: str, shared_database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(shared_database) as (url, _),
+            serving(shared_database) as (other, there),
+            seated(url, "europe", 3) as (table, (anna, bo, _cleo)),
+            Client(other, token=bo.token) as rival,
+        ):
+            deaf(there)
+            await rival.command(co.Say("1", table, "still here"))
+            await anna.command(co.Mute("2", table, 1, True) if what == "muted" else co.Assign("2", table, 1))
+            code = "muted" if what == "muted" else "not-allowed"
+            assert await refused(rival, co.Say("3", table, "and still")) == code
+            assert await refused(rival, co.React("4", table, "clap")) == code
 
     asyncio.run(asyncio.wait_for(run(), 15))
 

@@ -240,6 +240,8 @@ class Tables:
 
     async def _speak(self, live: Live, guest: Guest, command: co.Say | co.React) -> an.Ack:
         async with live.lock:
+            if self.store.shared:
+                await self._refresh(live)  # whom the host has muted or removed elsewhere is silent here as well
             try:
                 return await speak(self.store, live, guest, command)
             except Refusal:
