@@ -8,6 +8,8 @@ from typing import NamedTuple, Protocol
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
+
 Heard = Callable[[str | None], None]  # told the id of a table that another process has changed; None: any may have
 
 
@@ -111,6 +113,10 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        """All at once: the guest of a hand-over code, which is gone, and whose only cookie is the new one from now on;
+        None, and nothing has changed, if there is no such code (any more). Both are hashes."""
+
     async def tokens_left(self, hashes: Collection[str]) -> set[str]:
         """Those of them that still name somebody."""
 
