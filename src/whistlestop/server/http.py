@@ -16,7 +16,7 @@ from whistlestop.wire import http as wh
 from . import bots
 from .admitting import Way, is_invited
 from .forgetting import forget_guest
-from .guarding import COOKIE_NAME
+from .guarding import COOKIE_NAME, counted_as
 from .house import House
 from .identity import HANDOVER_MS
 from .limits import GUESTS, JOINS, MAILS
@@ -45,7 +45,7 @@ def house_of(request: Request) -> House:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted_as(request.scope)
 
 
 async def body_of(request: Request) -> bytes:
