@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 
 from server.serving import seated
 from server.test_doors import ask, served
+from server.test_inviting import look
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.game import Game
 from whistlestop.server import assets as page_assets
@@ -250,7 +251,7 @@ def test_neither_requests_nor_sockets_gain_by_another_address_of_the_same_networ
 
     async def test(url: str, house: House) -> None:
         answers = [
-            await ask(url, "POST", "/api/guest", {"program": True}, **{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})
+            await ask(url, "POST", "/api/guest", {"program": True}, None, **{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})
             for n in range(25)
         ]
         assert [it.status for it in answers] == [201] * 20 + [429] * 5
@@ -264,11 +265,9 @@ def test_neither_requests_nor_sockets_gain_by_another_address_of_the_same_networ
                 await socket.send('{"type": "ping", "id": "1"}')
                 opened.append(json.loads(await socket.recv()).get("code", "open"))
             assert opened == ["open"] * 5 + ["too-fast"] * 3
-        codes = [
-            (await ask(url, "GET", "/nowhere", **{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})).code for n in range(120)
-        ]
+        codes = [(await look(url, "/nowhere", {"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})).code for n in range(120)]
         assert codes[-1] == "too-fast"
-        other = await ask(url, "GET", "/nowhere", **{"X-Forwarded-For": "2001:db8:1:3::1"})
+        other = await look(url, "/nowhere", {"X-Forwarded-For": "2001:db8:1:3::1"})
         assert other.code == "nothing-here"
 
     served(tmp_path, test, limits=True, behind_proxy=True)
