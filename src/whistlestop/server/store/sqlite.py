@@ -23,6 +23,9 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
+NAMING = """SELECT game FROM seats WHERE guest = ?
+    UNION SELECT game FROM log WHERE actor = ? AND (seq = 1 OR body LIKE '{"is":"sat"%')"""
+
 
 class SqliteStore:
     """WAL with synchronous=FULL: what `append` has answered survives a power cut."""
@@ -105,6 +108,9 @@ class SqliteStore:
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, guest, limit)]
+
+    async def tables_naming(self, guest: str) -> list[str]:
+        return [it[0] for it in await self._all(NAMING, guest, guest)]
 
     async def overdue(self, before: int, limit: int) -> list[str]:
         return [it[0] for it in await self._all("SELECT id FROM tables WHERE due < ? LIMIT ?", before, limit)]
