@@ -247,3 +247,15 @@ def test_what_cannot_be_drawn_is_not_tried_for_everybody_who_asks(monkeypatch: p
             now += 601  # something may have changed
 
     asyncio.run(run())
+
+
+def test_no_name_of_a_map_is_too_odd(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as (url, _):
+            for name in ("%00", "%ff", "a%00", "%F0%9F%9A%82", "A", "a" * 5000, "%2e%2e"):
+                for kind in ("maps", "boards"):
+                    assert (await ask(url, "GET", f"/api/{kind}/{name}")).code == "nothing-here", name
+            way = {"X-Whistlestop-Code": "\xff'", "X-Whistlestop-Invite": "\xe9"}
+            assert (await ask(url, "GET", "/api/tables/abc", None, None, **way)).code == "no-table"
+
+    asyncio.run(asyncio.wait_for(run(), 60))
