@@ -132,13 +132,21 @@ class Store(Protocol):
 
 def connect(database: str) -> Store:
     """The store at an address: `postgresql://…`, or the path of an SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    file = file_of(database)
+    if file is None:
         from .postgres import PostgresStore
 
         return PostgresStore(database)
     from .sqlite import SqliteStore
 
-    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    return SqliteStore(file)
+
+
+def file_of(database: str) -> Path | None:
+    """Where an SQLite database lies; None for PostgreSQL."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
+    return Path(database.removeprefix("sqlite:///"))
 
 
 def migrations() -> list[tuple[int, list[str]]]:
