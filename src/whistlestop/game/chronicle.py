@@ -11,11 +11,9 @@ import numpy as np
 from whistlestop import rules
 from whistlestop.maps import Map
 from whistlestop.rules import api, doors, phases
-from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP, MASK_WORDS
+from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP
 from whistlestop.rules.state import STATE
 
-from .copying import copied
-from .core import Log
 from .events import Event, GameOver
 from .glance import Glance
 from .names import Names
@@ -37,7 +35,7 @@ class Mark(NamedTuple):
 
 
 class Chronicle:
-    """Follows a log for one viewer: a seat, -1 (a spectator) or None (one who knows everything)."""
+    """What one viewer has been told: a seat, -1 (a spectator) or None (one who knows everything)."""
 
     def __init__(
         self, map: Map, names: Names, board: api.Records, start: api.Records, viewer: int | None, places: Places | None
@@ -49,25 +47,21 @@ class Chronicle:
         self.seen = np.zeros(1, STATE)  # what the viewer knows now
         self._bytes = self.seen.view(np.uint8)
         self._board = board
-        self._start = start
-        self._states = copied(start)
-        self._mask = np.zeros(MASK_WORDS, np.uint64)
-        self.now = self._look()
+        self.now = self._look(start)
         self.places = places or Places.of_counts(self.now.row)
         self._teller = Teller(map, names, viewer, self.places, self.now)
         self._marks: list[Mark] = []  # before the first entry, and after each
         self._add(self._teller.begin(self.now))
 
-    def follow(self, log: Log) -> None:
-        """Tell what has been entered in the log since the last time."""
-        for at in range(len(self._marks), 1 + int(log[0])):
-            self._tell(at, log)
+    def tell(self, entry: int, states: api.Records) -> None:
+        """One more entry of the log, and the game after it."""
+        before = self.now
+        self.now = self._look(states)
+        mover, heard = self._heard(entry, before.phase)
+        self._add(self._teller.tell(before, self.now, mover, heard))
 
-    def cut(self, log: Log) -> None:
-        """Forget what is no longer in the log."""
-        entries = int(log[0])
-        if len(self._marks) <= entries + 1:
-            return
+    def cut(self, entries: int, states: api.Records) -> None:
+        """Forget all but so many entries; the game is as it was after them."""
         del self._marks[entries + 1 :]
         mark = self._marks[-1]
         del self.events[mark.events :]
@@ -75,9 +69,7 @@ class Chronicle:
             self._json, self._encoded = bytearray(), 0
         self.places.kinds = list(mark.places)
         self._teller.before_deal = mark.before_deal
-        self._states = self._start.copy()
-        doors.replay(self._states, self._board, 0, log, 1, 1 + entries, api.workspace(), self._mask)
-        self.now = self._look()
+        self.now = self._look(states)
 
     def json(self) -> bytes:
         """The events in JSON, with commas between them; each is written once, when it is first asked for."""
@@ -87,20 +79,13 @@ class Chronicle:
         self._encoded = len(self.events)
         return bytes(self._json[:-1])
 
-    def _look(self) -> Glance:
+    def _look(self, states: api.Records) -> Glance:
         if self.viewer is None:
-            self._bytes[:] = self._states.view(np.uint8)
+            self._bytes[:] = states.view(np.uint8)
         else:
             self._bytes.fill(0)
-            doors.seen(self._states, 0, self.viewer, self.seen, 0)
+            doors.seen(states, 0, self.viewer, self.seen, 0)
         return Glance(self.seen)
-
-    def _tell(self, at: int, log: Log) -> None:
-        before = self.now
-        doors.replay(self._states, self._board, 0, log, at, at + 1, api.workspace(), self._mask)
-        self.now = self._look()
-        mover, heard = self._heard(int(log[at]), before.phase)
-        self._add(self._teller.tell(before, self.now, mover, heard))
 
     def _add(self, events: Iterable[Event]) -> None:
         told = list(events)

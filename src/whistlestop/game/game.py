@@ -17,6 +17,7 @@ from .actions import Action
 from .cards import NUMBERS
 from .chance import Chance, find_outcomes, outcome_text
 from .chronicle import Chronicle
+from .chronicles import Chronicles
 from .copying import copied
 from .core import Core, about_move
 from .events import Event
@@ -77,19 +78,30 @@ class Game(Core):
         """`start` is a position to begin with instead of the beginning."""
         self.seed = seed
         self.options = options or Options()
-        self.names = tuple(names or SEAT_NAMES[:players])
-        check_table(map, players, self.options, self.names)
+        called = tuple(names or SEAT_NAMES[:players])
+        check_table(map, players, self.options, called)
         if isinstance(chance, Fair):
             chance.check(map.hash, self.options, players, begins=start is None)
         if start is None:
             start = rules.new(maps.board(map), players, seed=seed, first=self.options.first)
         super().__init__(map, start, chance)
         self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
-        self._chronicles: dict[int | None, Chronicle] = {}
-        self._viewer = Viewer(map, self.notation, self._board, self.names, self.options)
+        self._chronicles: Chronicles | None = None  # until somebody asks
+        self._viewer = Viewer(map, self.notation, self._board, called, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, seat by seat."""
+        return self._viewer.players
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        called = tuple(names)
+        check_table(self.map, self.players, self.options, called)
+        self._viewer = Viewer(self.map, self.notation, self._board, called, self.options)
 
     @property
     def phase(self) -> str:
@@ -215,12 +227,9 @@ class Game(Core):
 
     def _chronicle(self, viewer: int | None) -> Chronicle:
         viewer = None if viewer is None else self._seat_of(viewer, lowest=SPECTATOR)
-        found = self._chronicles.get(viewer)
-        if found is None:
-            found = Chronicle(self.map, self.notation, self._board, self._start, viewer, self._places())
-            self._chronicles[viewer] = found
-        found.follow(self._log)
-        return found
+        if self._chronicles is None:
+            self._chronicles = Chronicles(self.map, self.notation, self._board, self._start, self._places)
+        return self._chronicles.of(viewer, self._log)
 
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
@@ -276,8 +285,8 @@ class Game(Core):
     def _cut(self, entries: int) -> None:
         self._log[0] = entries
         self._restart(self._log)
-        for chronicle in self._chronicles.values():
-            chronicle.cut(self._log)
+        if self._chronicles is not None:
+            self._chronicles.cut(self._log)
         self._settle()
 
     def copy(self, chance: Chance | None = None) -> Self:
@@ -287,7 +296,7 @@ class Game(Core):
         other._chance = chance or self._chance
         other._log, other._mask = self._log.copy(), self._mask.copy()
         other._states = copied(self._states)
-        other._chronicles = {}
+        other._chronicles = None
         return other
 
     __copy__ = copy

@@ -56,7 +56,7 @@ class Guard:
                 MutableHeaders(scope=message).update(headers_for(scope))
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
     def is_ours(self, host: str) -> bool:
         """Against names that somebody else points at our address."""

@@ -1,13 +1,12 @@
 """One thread that owns SQLite's writing connection and commits in groups: many callers share one fsync.
 
-Each statement hands the interpreter over to the event loop and back, which is dear while that is busy. So all rows of a
-group go in one statement.
+Each statement hands the interpreter over to the event loop and back, which is dear while that is busy. So the rows of a
+group go in as few statements as possible.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -18,9 +17,8 @@ from .base import Row, Summary
 
 MOST = 512  # jobs a commit
 
-APPEND = f"""INSERT INTO log SELECT {", ".join(f"json_extract(value, '$[{at}]')" for at in range(8))}
-    FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"""
-ONE = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+MOST_ROWS = 64  # a statement; fewer go in halves of it, so that a handful of statements is prepared once
+ROW = f"({', '.join('?' * len(Row._fields))})"
 INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
 
@@ -107,7 +105,7 @@ def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[
 def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
     """All of them, or, if one of them is not the first of its kind, none."""
     connection.execute("SAVEPOINT rows")
-    written = connection.execute(APPEND, (json.dumps([append.row for append in appends]),)).rowcount
+    written = insert(connection, [append.row for append in appends])
     if written == len(appends):
         for append in appends:
             index(connection, append)
@@ -117,8 +115,22 @@ def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
     return written == len(appends)
 
 
+def insert(connection: sqlite3.Connection, rows: list[Row]) -> int:
+    """Those that are the first of their kind; how many."""
+    written = at = 0
+    size = MOST_ROWS
+    while at < len(rows):
+        while size > len(rows) - at:
+            size //= 2
+        values = [value for row in rows[at : at + size] for value in row]
+        sql = f"INSERT INTO log VALUES {', '.join([ROW] * size)} ON CONFLICT DO NOTHING"
+        written += connection.execute(sql, values).rowcount
+        at += size
+    return written
+
+
 def append_one(connection: sqlite3.Connection, append: Append) -> bool:
-    if connection.execute(ONE, append.row).rowcount != 1:
+    if insert(connection, [append.row]) != 1:
         return False
     index(connection, append)
     return True
