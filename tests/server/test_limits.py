@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from server.serving import seated
 from server.test_doors import ask, served
+from server.test_inviting import look
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.game import Game
 from whistlestop.server import assets as page_assets
@@ -19,6 +21,7 @@ from whistlestop.server import http as http_module
 from whistlestop.server import limits, page
 from whistlestop.server.assets import Assets
 from whistlestop.server.choosing import choices_of
+from whistlestop.server.guarding import network_of
 from whistlestop.server.house import House
 from whistlestop.server.limits import CROWD, HINTS, MESSAGES, QRS, SEATING, Limits
 from whistlestop.server.live import Live
@@ -230,3 +233,41 @@ def test_whoever_begins_to_watch_reads_no_more_than_the_last_lines(tmp_path: Pat
             assert read == [CHAT_SHOWN]
 
     served(tmp_path, test)
+
+
+def test_of_ipv6_a_whole_network_counts_as_one() -> None:
+    assert network_of("2001:db8:1:2:aaaa::1") == network_of("2001:db8:1:2::ffff") != network_of("2001:db8:1:3::1")
+    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("192.0.2.7") != network_of("192.0.2.8")
+    assert network_of("fe80::1%eth0") != network_of("fe80::2%eth0")  # neighbours
+    assert network_of("unix") == "unix"
+
+
+def test_neither_requests_nor_sockets_gain_by_another_address_of_the_same_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr("whistlestop.server.socket.SOCKETS_BY_ADDRESS", 5)
+
+    async def test(url: str, house: House) -> None:
+        answers = [
+            await ask(url, "POST", "/api/guest", {"program": True}, None, **{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})
+            for n in range(25)
+        ]
+        assert [it.status for it in answers] == [201] * 20 + [429] * 5
+        bearer = f"Bearer {answers[0].body['token']}"
+        async with contextlib.AsyncExitStack() as stack:
+            opened = []
+            for n in range(8):
+                headers = {"Authorization": bearer, "X-Forwarded-For": f"2001:db8:1:2::{n:x}"}
+                address = url.replace("http", "ws", 1) + "/api/socket"
+                socket = await stack.enter_async_context(connect(address, additional_headers=headers))
+                await socket.send('{"type": "ping", "id": "1"}')
+                opened.append(json.loads(await socket.recv()).get("code", "open"))
+            assert opened == ["open"] * 5 + ["too-fast"] * 3
+        codes = [(await look(url, "/nowhere", {"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})).code for n in range(120)]
+        assert codes[-1] == "too-fast"
+        other = await look(url, "/nowhere", {"X-Forwarded-For": "2001:db8:1:3::1"})
+        assert other.code == "nothing-here"
+
+    served(tmp_path, test, limits=True, behind_proxy=True)

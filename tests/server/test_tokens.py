@@ -12,8 +12,12 @@ from websockets.exceptions import ConnectionClosed
 
 from server.serving import serving
 from server.test_doors import ask
+from server.test_store import within as store_within
 from whistlestop.server import house as house_module
+from whistlestop.server.identity import HANDOVER_MS, Guests, hashed
+from whistlestop.server.refusal import Refusal
 from whistlestop.server.socket import NO_GUEST
+from whistlestop.server.store.base import BEARER, COOKIE, Store
 
 
 def socket_at(url: str, **headers: str) -> connect:
@@ -84,3 +88,30 @@ def test_sockets_end_on_other_servers(shared_database: str, monkeypatch: pytest.
                 assert await ended(socket) == NO_GUEST
 
     within(30, test())
+
+
+def test_a_code_is_used_once_and_all_at_once(database: str) -> None:
+    """Whoever else uses it at the same moment gets nothing, and if it fails, everything is as before."""
+
+    async def test(store: Store) -> None:
+        guests = Guests(store)
+        guest, cookie = await guests.make("Anna", COOKIE)
+        bearer = await guests.issue(guest, BEARER)
+        code = await guests.hand_over(guest)
+        await store.add_token("taken", guest.id, BEARER, None)
+        with pytest.raises(Exception, match=r"(?i)unique"):  # as if it broke off before the new cookie was there
+            await store.take_over(hashed(code), "taken", store.now())
+        assert await guests.who(cookie, COOKIE) == guest
+        tries = await asyncio.gather(*(guests.take_over(f" {code.upper()} ") for _ in range(8)), return_exceptions=True)
+        (won,) = [it for it in tries if not isinstance(it, BaseException)]
+        assert all(isinstance(it, Refusal) for it in tries if it != won)
+        assert won[0] == guest
+        assert await guests.who(won[1], COOKIE) == guest
+        assert await guests.who(cookie, COOKIE) is None
+        assert await guests.who(bearer, BEARER) == guest
+        old = await guests.hand_over(guest)
+        assert await store.take_over(hashed(old), "x", store.now() + HANDOVER_MS + 1000) is None
+        assert await store.take_over(hashed(bearer), "x", store.now()) is None
+        assert await guests.who(won[1], COOKIE) == guest
+
+    store_within(database, test)

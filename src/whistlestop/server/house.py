@@ -50,7 +50,8 @@ class House:
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
-        self.driver.notify = Notices(settings, self.store, self.addresses).look
+        self.notices = Notices(settings, self.tables, self.addresses)
+        self.driver.notify = self.notices.look
         self.by_address, self.by_guest = Counts(), Counts()
         self.metrics = Metrics()
         self.lines: set[Line] = set()
@@ -60,10 +61,14 @@ class House:
 
     async def open(self) -> None:
         """Listening begins at once; bots and clocks when the rules are compiled."""
-        await self.store.open(self.tables.heard)
+        await self.store.open(self._heard)
         self._tasks.append(asyncio.create_task(self._get_ready()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._look_for_ended()))
+
+    def _heard(self, table: str | None) -> None:
+        self.tables.heard(table)
+        self.notices.heard(table)
 
     async def _get_ready(self) -> None:
         await self.readiness.wait()
@@ -95,6 +100,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.readiness.stop()
         await self.driver.stop()
+        await self.notices.stop()
         self.workers.stop()
         await self.store.close()
 

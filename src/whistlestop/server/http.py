@@ -17,9 +17,9 @@ from whistlestop.wire import http as wh
 from . import bots
 from .admitting import Way, is_invited
 from .forgetting import forget_guest
-from .guarding import COOKIE_NAME
+from .guarding import COOKIE_NAME, counted_as
 from .house import House
-from .identity import BEARER, COOKIE, HANDOVER_MS
+from .identity import HANDOVER_MS
 from .limits import GUESTS, JOINS, MAILS
 from .live import Live
 from .records import record_text
@@ -28,7 +28,7 @@ from .replying import problem, reply, unreadable
 from .sanitising import REACTIONS, plain_name
 from .seating import check_holder
 from .showing import may_see, may_watch, push_of, table_of, view_of
-from .store.base import Guest
+from .store.base import BEARER, COOKIE, Guest
 from .watching import is_covered
 
 LARGEST = 16_384  # bytes of a body
@@ -46,7 +46,7 @@ def house_of(request: Request) -> House:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted_as(request.scope)
 
 
 async def body_of(request: Request) -> bytes:

@@ -46,7 +46,7 @@ async def invitation(request: Request) -> Response:
 async def addresses(request: Request) -> Response:
     """A link to `localhost` is of no use to others; what this machine is called outside is its own business."""
     settings = house_of(request).settings
-    if not is_loopback(address_of(request)):
+    if request.client is None or not is_loopback(request.client.host):
         return reply(wh.Addresses(()))
     if settings.address:
         return reply(wh.Addresses((settings.address.rstrip("/"),)))

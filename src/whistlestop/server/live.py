@@ -81,6 +81,8 @@ class Live:
         elif isinstance(entry, en.Moved):
             assert self.game is not None
             self.game.take(entry.log)
+        elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
+            self.game = unnamed(self.game, entry.seats)
 
     def the_map(self) -> Map:
         """The map that the table is played on; a refusal that names it if it is missing."""
@@ -119,8 +121,16 @@ def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
     return Game(map, seats, options=state.options, names=names, chance=Given()), fair
 
 
+def unnamed(game: Game, seats: Iterable[int]) -> Game:
+    """The same game without the names of these seats."""
+    names = [en.FORGOTTEN if seat in seats else name for seat, name in enumerate(game.names)]
+    again = Game(game.map, game.players, options=game.options, names=names, chance=Given())
+    again.take(game.log)
+    return again
+
+
 def summary_of(state: State) -> Summary:
-    held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest is not None)
+    held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest)
     it = state
     return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
 

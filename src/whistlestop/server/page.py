@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import re
 
 import msgspec
 from starlette.requests import Request
@@ -27,6 +28,7 @@ from .tables import find_map
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
 NOW = "now"  # the version of whoever does not know it: the manifest, notices
+NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
 
 
@@ -94,8 +96,8 @@ def map_asset(map: Map) -> Asset:
 
 async def known(request: Request) -> Map:
     """By its id, or, for a table whose map has changed since it was made, by its hash."""
-    house = house_of(request)
-    map = await find_map(house.store, house.atlas, request.path_params["map"])
+    house, name = house_of(request), request.path_params["map"]
+    map = await find_map(house.store, house.atlas, name) if NAME.fullmatch(name) else None
     if map is None:
         raise Refusal("nothing-here")
     return map

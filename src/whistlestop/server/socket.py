@@ -15,7 +15,7 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from .admitting import Way, is_invited
-from .guarding import COOKIE_NAME
+from .guarding import COOKIE_NAME, counted_as
 from .house import House
 from .identity import hashed, shown
 from .limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
@@ -184,7 +184,7 @@ def id_of(text: str) -> str | None:
 
 async def talk(house: House, socket: WebSocket) -> None:
     """A socket's life."""
-    address = socket.client.host if socket.client else ""
+    address = counted_as(socket.scope)
     await socket.accept()
     try:
         if house.closing:

@@ -9,6 +9,8 @@ from typing import NamedTuple, Protocol
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
+
 Heard = Callable[[str | None], None]  # told the id of a table that another process has changed; None: any may have
 
 
@@ -107,6 +109,9 @@ class Store(Protocol):
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
     async def lobby(self, limit: int) -> list[str]: ...
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
+    async def tables_naming(self, guest: str) -> list[str]:
+        """Where they sit, and where they ever sat down; not where they were brought along by a rematch."""
+
     async def overdue(self, before: int, limit: int) -> list[str]:
         """The latest first, as of those that are idle: what nobody can do anything about does not stand before it."""
 
@@ -123,6 +128,10 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        """All at once: the guest of a hand-over code, which is gone, and whose only cookie is the new one from now on;
+        None, and nothing has changed, if there is no such code (any more). Both are hashes."""
+
     async def tokens_left(self, hashes: Collection[str]) -> set[str]:
         """Those of them that still name somebody."""
 
@@ -135,13 +144,21 @@ class Store(Protocol):
 
 def connect(database: str) -> Store:
     """The store at an address: `postgresql://…`, or the path of an SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    file = file_of(database)
+    if file is None:
         from .postgres import PostgresStore
 
         return PostgresStore(database)
     from .sqlite import SqliteStore
 
-    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    return SqliteStore(file)
+
+
+def file_of(database: str) -> Path | None:
+    """Where an SQLite database lies; None for PostgreSQL."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
+    return Path(database.removeprefix("sqlite:///"))
 
 
 def migrations() -> list[tuple[int, list[str]]]:

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
-from .sqlite import FORGET
+from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
@@ -196,6 +196,9 @@ class PostgresStore:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
         return await self._ids(sql, guest, limit)
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        return await self._ids(numbered(NAMING), guest, guest)
+
     async def overdue(self, before: int, limit: int) -> list[str]:
         return await self._ids("SELECT id FROM tables WHERE due < $1 ORDER BY due DESC LIMIT $2", before, limit)
 
@@ -217,7 +220,7 @@ class PostgresStore:
     async def forget(self, guest: str) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             for sql in FORGET:
-                await connection.execute(sql.replace("= ?", "= $1"), guest)
+                await connection.execute(numbered(sql), guest)
 
     async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
         await self._pool.execute("INSERT INTO tokens VALUES ($1, $2, $3, $4)", hash, guest, kind, expires)
@@ -230,6 +233,15 @@ class PostgresStore:
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            guest = await connection.fetchval(numbered(USE_CODE), code, at)
+            if guest is None:
+                return None
+            await connection.execute(numbered(END_COOKIES), guest)
+            await connection.execute(numbered(NEW_COOKIE), cookie, guest)
+            return Guest(*await connection.fetchrow("SELECT id, name FROM guests WHERE id = $1", guest))
 
     async def tokens_left(self, hashes: Collection[str]) -> set[str]:
         return set(await self._ids("SELECT hash FROM tokens WHERE hash = ANY($1)", list(hashes)))
@@ -254,6 +266,12 @@ def fail(group: list[Waiting], error: Exception) -> None:
     for it in group:
         if not it.done.done():
             it.done.set_exception(error)
+
+
+def numbered(sql: str) -> str:
+    """SQLite's places for values as PostgreSQL has them."""
+    first, *others = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
 
 
 def notices(sender: str, changed: list[str]) -> list[str]:

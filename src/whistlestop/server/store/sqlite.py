@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
+from .base import COOKIE, HANDOVER, Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -23,6 +23,9 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
+
+NAMING = """SELECT game FROM seats WHERE guest = ?
+    UNION SELECT game FROM log WHERE actor = ? AND (seq = 1 OR body LIKE '{"is":"sat"%')"""
 
 
 class SqliteStore:
@@ -112,6 +115,9 @@ class SqliteStore:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, guest, limit)]
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        return [it[0] for it in await self._all(NAMING, guest, guest)]
+
     async def overdue(self, before: int, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE due < ? ORDER BY due DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, before, limit)]
@@ -151,6 +157,18 @@ class SqliteStore:
         for kind in kinds:
             await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
 
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        def write(connection: sqlite3.Connection) -> Guest | None:
+            found = connection.execute(USE_CODE, (code, at)).fetchone()
+            if found is None:
+                return None
+            connection.execute(END_COOKIES, found)
+            connection.execute(NEW_COOKIE, (cookie, *found))
+            return Guest(*connection.execute("SELECT id, name FROM guests WHERE id = ?", found).fetchone())
+
+        guest: Guest | None = await self._writer.do(write)
+        return guest
+
     async def tokens_left(self, hashes: Collection[str]) -> set[str]:
         sql = "SELECT hash FROM tokens WHERE hash IN (SELECT value FROM json_each(?))"
         return {it[0] for it in await self._all(sql, json.dumps(list(hashes)))}
@@ -172,6 +190,9 @@ class SqliteStore:
         return bool(await self._writer.do(lambda connection: connection.execute(NOTICE, values).rowcount))
 
 
+USE_CODE = f"DELETE FROM tokens WHERE hash = ? AND kind = '{HANDOVER}' AND expires >= ? RETURNING guest"
+END_COOKIES = f"DELETE FROM tokens WHERE guest = ? AND kind IN ('{HANDOVER}', '{COOKIE}')"
+NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"
 FORGET = (
     "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM tokens WHERE guest = ?",
