@@ -22,6 +22,7 @@ server-no-mail = Denne server sender ingen mail.
 server-mail-failed = Mailen kunne ikke sendes; tjek adressen, eller prøv igen senere.
 server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hashværdi, der blev sendt, da spilleren meldte sig klar.
 server-busy = Andre var hurtigere flere gange; prøv igen.
+server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: den version åbner det.
 server-no-guest = Ingen er logget ind her.
 server-not-allowed = Det må du ikke.
 server-foreign = Denne adresse hører ikke til denne server.

@@ -8,6 +8,7 @@ server-full = Tässä pöydässä ei ole vapaata paikkaa.
 server-not-open-yet = Salaluvut avataan, kun kaikki pelaajat ovat valmiita.
 server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin valmiiksi ilmoittauduttaessa.
 server-busy = Muut ehtivät monta kertaa ensin; yritä uudelleen.
+server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: se versio avaa sen.
 server-no-guest = Kukaan ei ole kirjautunut tänne.
 server-not-allowed = Et saa tehdä tätä.
 server-foreign = Tämä osoite ei kuulu tälle palvelimelle.

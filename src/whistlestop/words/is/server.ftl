@@ -8,6 +8,7 @@ server-full = Ekkert sæti er laust við þetta borð.
 server-not-open-yet = Leynitölur eru opnaðar þegar allir leikmenn eru tilbúnir.
 server-wrong-nonce = Þessi leynitala passar ekki við tætigildið sem var sent áður.
 server-busy = Aðrir voru fljótari nokkrum sinnum; reyndu aftur.
+server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi þjónn getur ekki lesið. Ekkert er glatað: sú útgáfa opnar það.
 server-no-guest = Enginn er skráður inn hér.
 server-not-allowed = Þetta máttu ekki gera.
 server-foreign = Þessi slóð tilheyrir ekki þessum þjóni.

@@ -22,6 +22,7 @@ server-no-mail = Denne serveren sender ikke e-post.
 server-mail-failed = E-posten kunne ikke sendes; se over adressen, eller prøv igjen senere.
 server-wrong-nonce = Dette engangstallet (nonce) passer ikke til hashen som ble sendt da spilleren meldte seg klar.
 server-busy = Andre var raskere flere ganger på rad; prøv igjen.
+server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: den versjonen åpner det.
 server-no-guest = Ingen er logget inn her.
 server-not-allowed = Det har du ikke lov til.
 server-foreign = Denne adressen hører ikke til denne serveren.

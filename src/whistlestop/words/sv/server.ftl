@@ -22,6 +22,7 @@ server-no-mail = Den här servern skickar inga mejl.
 server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
 server-busy = Andra hann före flera gånger; försök igen.
+server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen öppnar det.
 server-no-guest = Ingen är inloggad här.
 server-not-allowed = Det får du inte göra.
 server-foreign = Den här adressen hör inte till den här servern.
