@@ -16,12 +16,13 @@ from whistlestop.wire import commands as co
 from . import entries as en
 from . import playing
 from .bots import told_to
+from .cache import ignore
 from .live import Live, due_of
 from .playing import Step
 from .refusal import Refusal
 from .seating import standing_in
 from .state import OPEN, OPENING, PLAYING, facts_of
-from .tables import Tables, ignore
+from .tables import Tables
 from .workers import Workers
 
 SWEEP = 2.0  # seconds, with jitter

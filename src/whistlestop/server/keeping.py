@@ -10,11 +10,11 @@ from pathlib import Path
 from whistlestop.game import Record
 
 from .atlas import Atlas
+from .cache import read
 from .records import record_of
 from .refusal import Refusal
 from .store import Store, connect
 from .store.base import file_of
-from .tables import read
 
 
 class KeepingError(Exception):

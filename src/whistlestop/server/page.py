@@ -16,6 +16,7 @@ from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
 from .assets import Asset, Assets
+from .cache import find_map
 from .choosing import choices_of
 from .http import house_of, looking
 from .inviting import addresses, invitation, qr
@@ -23,7 +24,6 @@ from .refusal import Refusal
 from .replaying import course, replay
 from .replying import replied
 from .sending import ASK_AGAIN, FOR_EVER, sent
-from .tables import find_map
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
