@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import os
 import shutil
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,9 @@ import pytest
 
 import whistlestop as ws
 from whistlestop.bots.players import BotError, Budget, Player, make_player
+from whistlestop.bots.players.anyone import within
 from whistlestop.bots.players.hosting import serve
-from whistlestop.bots.players.line_protocol import Choose, Hello, decode, encode, map_data
+from whistlestop.bots.players.line_protocol import Choose, Hello, Program, decode, encode, map_data, started
 from whistlestop.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -100,6 +104,73 @@ def test_a_program_that_goes_wrong_is_one_error_that_names_it(tmp_path: Path, te
     with pytest.raises(BotError) as error:
         bot.decide(ws.new("europe", players=2, seed=1), 0, Budget(seconds=0.1))
     assert str(error.value).startswith(f"the bot {bot.name!r} {said}")
+
+
+BEAT = """
+import itertools, os, sys, time
+for count in itertools.count():
+    with open({heart!r}, "w") as file:
+        file.write(str(count))
+    if count == 0:
+        input(); print("me", flush=True)
+    time.sleep(0.02)
+"""
+
+
+def test_a_wrapper_ends_together_with_what_hangs_in_it(tmp_path: Path) -> None:
+    heart = tmp_path / "heart"
+    (tmp_path / "hang.py").write_text(BEAT.format(heart=str(heart)))
+    bot = make_player(f"cmd:sh -c '{sys.executable} {tmp_path / 'hang.py'}; true'")
+    game = ws.new("europe", players=2, seed=1)
+    with pytest.raises(BotError, match="gave no answer"):
+        within(15, lambda: bot.decide(game, 0, Budget(seconds=0.1)))
+    assert not beats(heart)
+
+
+def beats(heart: Path) -> bool:
+    before = heart.read_text()
+    time.sleep(0.3)
+    return heart.read_text() != before
+
+
+def test_a_program_that_stops_reading_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than a pipe holds: whoever writes it waits."""
+    monkeypatch.setattr(Program, "look", lambda self, _: setattr(self, "_seen", "A" * 1_000_000))
+    bot = program(tmp_path, "input(); print('me', flush=True); time.sleep(60)")
+    with pytest.raises(BotError, match="gave no answer"):
+        within(15, lambda: bot.decide(ws.new("europe", players=2, seed=1), 0, Budget(seconds=0.1)))
+
+
+def test_one_that_reads_no_goodbye_goes_without() -> None:
+    """The pipe is full when it is told to go."""
+    bot = Program(f"{sys.executable} -c 'import time; time.sleep(60)'")
+    bot._process = started(bot.words)
+    assert bot._process.stdin is not None
+    os.set_blocking(bot._process.stdin.fileno(), False)
+    with contextlib.suppress(BlockingIOError):
+        os.write(bot._process.stdin.fileno(), b"." * 1_000_000)
+    os.set_blocking(bot._process.stdin.fileno(), True)
+    within(15, bot.close)
+
+
+def test_a_child_that_got_away_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """It has a session of its own and holds the program's standard output for a while."""
+    bot = program(
+        tmp_path,
+        "import subprocess\n"
+        "input(); print('me', flush=True)\n"
+        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(12)'], start_new_session=True).wait()",
+    )
+    begin = time.monotonic()
+    with pytest.raises(BotError, match="gave no answer"):
+        within(11, lambda: bot.decide(ws.new("europe", players=2, seed=1), 0, Budget(seconds=0.1)))
+    assert time.monotonic() - begin < 10
+
+
+def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> None:
+    bot = program(tmp_path, "import os; input(); os.close(1); time.sleep(60)")
+    with pytest.raises(BotError, match="failed: RuntimeError: the program closed its standard output"):
+        within(15, lambda: bot.decide(ws.new("europe", players=2, seed=1), 0, Budget()))
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -12,6 +12,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from whistlestop.bots.players import line_protocol
+
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
@@ -62,7 +64,7 @@ class Processes:
     ) -> Generator[Result, None, None]:
         """With one pool. A piece is in `left`, `waiting` or `running` until its result has been handed on: so none is
         lost wherever the pool breaks."""
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=obey)
         try:
             self._submit(pool, do, left, waiting, running)
             while running:
@@ -97,9 +99,16 @@ def end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that people see; the others end with it."""
+def obey() -> None:
+    """Ctrl-C is for the process that people see; the others end when it says so, and the programs behind their bots
+    with them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(*_: object) -> None:
+    line_protocol.kill_all()
+    os._exit(1)
 
 
 def executor_for(workers: int | None, cluster: str | None) -> Executor:
