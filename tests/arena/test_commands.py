@@ -57,6 +57,8 @@ def test_a_test_stops_when_it_is_clear(tmp_path: Path) -> None:
     [
         (("--bots", "racer,planer"), "the bot 'planer' is not known; did you mean planner?"),
         (("--bots", "racer"), "two or more bots"),
+        (("--bots", "racer,cmd:"), "the bot 'cmd:' needs a program to start"),
+        (("--bots", "racer,cmd:node 'bot.mjs"), "its command line has no closing quotation."),
         (("--players", "9"), "2 to 5 players, not 9"),
         (("--sprt", "racer"), "--sprt takes two bots"),
     ],

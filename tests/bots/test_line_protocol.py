@@ -173,6 +173,20 @@ def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> N
         within(15, lambda: bot.decide(ws.new("europe", players=2, seed=1), 0, Budget()))
 
 
+@pytest.mark.parametrize(
+    "command, said",
+    [
+        ("", "the bot 'cmd:' needs a program to start, like cmd:./my-bot."),
+        ("  ", "the bot 'cmd:  ' needs a program"),
+        ("node 'bot", "cannot be started: its command line has no closing quotation."),
+    ],
+)
+def test_a_command_line_without_a_program_is_no_bot(command: str, said: str) -> None:
+    with pytest.raises(BotError) as error:
+        make_player(f"cmd:{command}")
+    assert said in str(error.value)
+
+
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(BotError, match=r"the bot 'cmd:no-such-program' failed: FileNotFoundError"):
         make_player("cmd:no-such-program").decide(ws.new("europe", players=2, seed=1), 0)

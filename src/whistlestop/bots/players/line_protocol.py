@@ -20,8 +20,10 @@ from whistlestop.game.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 
+from .errors import BotError
 from .protocol import Budget
 
+COMMAND = "cmd:"  # before the command line, where a bot is named
 VERSION = 1
 LAST_SECONDS = 1.0  # for a program to end by itself
 
@@ -92,7 +94,7 @@ class Program:
     that it has started itself."""
 
     def __init__(self, command: str) -> None:
-        self.words = shlex.split(command)
+        self.words = words_of(command)
         self._process: subprocess.Popen[str] | None = None
         self._talking = threading.Lock()  # held by whoever waits for an answer: perhaps a thread that is late
         self._seen: str | None = None
@@ -143,6 +145,17 @@ class Program:
                 with contextlib.suppress(OSError, ValueError):
                     stream.close()
         self._talking.release()
+
+
+def words_of(command: str) -> list[str]:
+    """A command line as a shell would split it. BotError unless there is a program in it."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotError(COMMAND + command, f"cannot be started: its command line has {str(error).lower()}") from None
+    if not words:
+        raise BotError(COMMAND + command, f"needs a program to start, like {COMMAND}./my-bot")
+    return words
 
 
 # --- the process ------------------------------------------------------------------------------------------
