@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import io
 import json
@@ -12,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import numpy as np
 import pytest
 
 import whistlestop as ws
@@ -19,7 +22,9 @@ from whistlestop.bots.players import BotError, Budget, Player, make_player
 from whistlestop.bots.players.anyone import within
 from whistlestop.bots.players.hosting import serve
 from whistlestop.bots.players.line_protocol import Choose, Hello, Program, decode, encode, map_data, started
+from whistlestop.bots.players.plausible import may_decide
 from whistlestop.game import Game
+from whistlestop.rules.state import STATE
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.mjs"
@@ -213,6 +218,60 @@ def test_the_host_says_what_it_lacks() -> None:
         served('{"type": "shout"}')
     with pytest.raises(BotError, match="has no map 'moon'"):
         served(Hello(1, "moon", 2, {}))
+
+
+def asked(game: Game, *, seat: int = 0, seen: bytes | None = None, other: Game | None = None) -> tuple[Hello, Choose]:
+    """What the host is told: the view and legal actions of a game, perhaps with another seat or record."""
+    view = msgspec.structs.replace(game.view(0), seat=seat)
+    record = (other or game).seen(0).tobytes() if seen is None else seen
+    question = Choose(view, tuple(map(str, game.legal(0))), seen=base64.b64encode(record).decode())
+    return Hello(1, game.map.id, game.players, map_data(game.map)), question
+
+
+def later(name: str, players: int = 2) -> Game:
+    """In its first turn, which is seat 0's."""
+    game = ws.new(name, players=players, seed=1, options={"first": 0})
+    while game.phase == "setup":
+        game.play(game.legal()[0])
+    return game
+
+
+def test_the_host_takes_no_record_on_trust() -> None:
+    game = later("europe", 3)
+    assert served(*asked(game))[1] in map(str, game.legal(0))
+    for seat in (7, 3, -1):
+        with pytest.raises(BotError, match=f"was asked to choose for seat {seat}; the seats of this view are 0 to 2"):
+            served(*asked(game, seat=seat))
+    luck = np.random.default_rng(1)
+    size = STATE.itemsize
+    nonsense = [bytes(size), b"\xff" * size, *(luck.bytes(size) for _ in range(20))]
+    others = [game.seen(1).tobytes(), later("card_game", 3).seen(0).tobytes(), later("europe", 2).seen(0).tobytes()]
+    for seen in (*nonsense, *others):
+        with pytest.raises(BotError, match="cannot use `seen`: it is not what seat 0 sees when it is to decide"):
+            served(*asked(game, seen=seen))
+    with pytest.raises(BotError, match="cannot use `seen`: it is not what seat 1 sees"):
+        served(*asked(game, seat=1))  # it is not to decide
+    with pytest.raises(BotError, match="which is not in `legal`: `seen` is of another position"):
+        served(*asked(ws.new("europe", players=3, seed=1), other=game))
+
+
+@pytest.mark.parametrize("field", ["offer_n", "target", "trains", "seat", "colour", "network", "owned", "held"])
+def test_no_number_of_a_record_leads_outside(field: str) -> None:
+    game = later("europe")
+    record = game.seen(0)
+    record[field] = np.iinfo(record[field].dtype).max
+    with pytest.raises(BotError, match="cannot use `seen`"):
+        served(*asked(game, seen=record.tobytes()))
+
+
+@pytest.mark.parametrize("name, players", [("north_america", 5), ("europe", 4), ("card_game", 3)])
+def test_whatever_a_seat_sees_is_taken(name: str, players: int) -> None:
+    game = ws.new(name, players=players, seed=4)
+    luck = np.random.default_rng(4)
+    while not game.is_over:
+        for seat in game.pending:
+            assert may_decide(game.seen(seat), game.map, players, seat)
+        game.play(int(luck.choice(game.legal_decisions())))
 
 
 def test_a_message_is_read_as_it_was_written() -> None:
