@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -68,6 +69,24 @@ def test_more_games_and_more_bots_keep_what_is_there(tmp_path: Path) -> None:
     assert missing(settings(tmp_path, bots=("racer", "planner"), games=40)) == 20
     assert missing(settings(tmp_path, games=20)) == 40
     assert missing(settings(tmp_path, bots=("racer", "planner"), games=20, seed=2)) == 20
+
+
+def test_a_command_with_a_pipe_in_it_is_one_bot(tmp_path: Path) -> None:
+    """The separator of names in the database."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    print(said.get('legal', ['me'])[0], flush=True)\n"
+    )
+    piped = f"cmd:sh -c 'tee /dev/null | {sys.executable} {bot}'"
+    asked = settings(tmp_path, game="card_game", bots=("random", piped), games=2)
+    assert run(asked).played == 2
+    assert missing(asked) == 0
+    assert read(asked).played == 2
+    assert store.bots_text(["a|b", "c"]) != store.bots_text(["a", "b|c"])
+    assert store.bots_text(["a", "b"]) == "a|b"
 
 
 def test_other_versions_of_the_bots_are_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,7 @@ class Store:
         self.run = hashlib.sha256(self.about.encode()).hexdigest()[:16]
         with self._sql:
             self._sql.execute("INSERT OR IGNORE INTO runs (run, about) VALUES (?, ?)", (self.run, self.about))
-        self.done = {(text_bots(line_up), number) for line_up, number in self._blocks()}
+        self.done = set(self._blocks())  # line-ups as texts
 
     def __enter__(self) -> Self:
         return self
@@ -77,7 +77,7 @@ class Store:
         yield from self._sql.execute("SELECT line_up, number FROM blocks WHERE run = ?", (self.run,))
 
     def is_done(self, line_up: LineUp, number: int) -> bool:
-        return (line_up, number) in self.done
+        return (bots_text(line_up), number) in self.done
 
     def add(self, blocks: Iterable[Block]) -> int:
         """Write blocks, all or nothing. One that is there already is left alone: a chunk may come twice. How many
@@ -90,7 +90,7 @@ class Store:
                 if found.rowcount:
                     self._add_games(block.games)
                     new += 1
-                self.done.add((block.line_up, block.number))
+                self.done.add(key[1:])
         return new
 
     def _add_games(self, games: Iterable[GameResult]) -> None:
@@ -132,8 +132,7 @@ def about(settings: Settings) -> str:
 
 
 def bots_text(bots: Iterable[str]) -> str:
-    return SEPARATOR.join(bots)
-
-
-def text_bots(text: str) -> tuple[str, ...]:
-    return tuple(text.split(SEPARATOR))
+    """The bots of a line-up or seating; no two of them give the same text, though a command may have a `|` in it."""
+    names = list(bots)
+    plain = SEPARATOR.join(names)
+    return plain if plain.count(SEPARATOR) == len(names) - 1 else json.dumps(names)
