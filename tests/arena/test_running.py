@@ -14,6 +14,7 @@ import pytest
 
 from whistlestop.arena import store
 from whistlestop.arena.executors import Here, Processes
+from whistlestop.arena.results import Block
 from whistlestop.arena.running import missing, read, run
 from whistlestop.arena.settings import Settings, Sprt
 from whistlestop.arena.sprt import BETTER
@@ -112,6 +113,15 @@ def test_there_is_one_row_a_game_and_seat(tmp_path: Path) -> None:
     assert seats == 3 * games
     assert sql.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     sql.close()
+
+
+def test_a_disk_that_is_full_is_one_sentence(tmp_path: Path) -> None:
+    asked = settings(tmp_path, games=20)
+    with store.Store(asked.database, asked) as kept:
+        kept._sql.execute("PRAGMA max_page_count = 6")
+        blocks = [Block(("greedy", "racer"), number, ()) for number in range(5000)]
+        with pytest.raises(ValueError, match=r"arena\.sqlite is of no use as a database: database or disk is full"):
+            kept.add(blocks)
 
 
 def test_a_sequential_test_stops_early_and_says_so(tmp_path: Path) -> None:

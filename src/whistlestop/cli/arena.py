@@ -87,10 +87,10 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
 
     try:
         settings.check()
-        warm_first("rules", "bots")
         if read:
             summary = running.read(settings)
         else:
+            warm_first("rules", "bots")
             with progress.bar(running.missing(settings), "playing") as advance:
                 summary = running.run(settings, advance)
     except (BotError, ValueError) as error:
