@@ -17,7 +17,6 @@ import pytest
 
 from whistlestop.arena import executors
 from whistlestop.arena.executors import RETRIES, Here, Processes, executor_for
-from whistlestop.bots.players import line_protocol
 
 
 def double(number: int) -> int:
@@ -137,6 +136,8 @@ PROGRAMS: list[Any] = []  # of a worker
 
 def start_program(heart: str) -> str:
     """A program that goes on for ever; its heart is a file. The second piece waits."""
+    from whistlestop.bots.players import line_protocol  # only here: other workers need not load all that
+
     if PROGRAMS:
         time.sleep(60)
     beat = f"import itertools, time\nfor n in itertools.count(): open({heart!r}, 'w').write(str(n)), time.sleep(0.02)"

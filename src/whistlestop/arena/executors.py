@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -11,8 +12,6 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
-
-from whistlestop.bots.players import line_protocol
 
 Work = TypeVar("Work")
 Result = TypeVar("Result")
@@ -107,7 +106,10 @@ def obey() -> None:
 
 
 def leave(*_: object) -> None:
-    line_protocol.kill_all()
+    """Nothing is imported here: a worker that has not loaded them has started none."""
+    kill_all = getattr(sys.modules.get("whistlestop.bots.players.line_protocol"), "kill_all", None)
+    if kill_all is not None:
+        kill_all()
     os._exit(1)
 
 
