@@ -32,6 +32,7 @@ usage-clause-of = whistlestop rules: engin grein heitir „{ $clause }“; í ka
 usage-clause = whistlestop rules: engin grein heitir „{ $clause }“; kaflarnir eru { $sections }.
 usage-section = { $section } ({ $title })
 usage-simulate-number = whistlestop simulate: fjöldi leikja er 1 eða fleiri, ekki { $number }.
+usage-simulate-seed = whistlestop simulate: fræ er heil tala frá 0 til { $highest }, ekki { $seed }.
 
 ## Það sem verify fann
 
