@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -86,6 +87,22 @@ def test_all_of_a_seed_counts(capsys: Out) -> None:
         assert cli.main(["simulate", "card_game", "--seed", str(seed), "--language", "en"]) == 2
         sentence = f"a seed is a whole number from 0 to 18446744073709551615, not {seed}.\n"
         assert capsys.readouterr().err == f"whistlestop simulate: {sentence}"
+
+
+def test_a_program_on_the_command_line_plays(tmp_path: Path, capsys: Out) -> None:
+    text = """import json; import sys
+for line in sys.stdin: print((json.loads(line).get("legal") or "me")[0])"""
+    file = tmp_path / "games.wsr"
+    bot = f"cmd:{sys.executable} -uc '{text}'"
+    for told in ["--json"], []:
+        args = ["simulate", "card_game", "--players", f"{bot},random", "-n", "1", "--records", str(file), *told]
+        assert cli.main(args) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+    (game,) = load_many(file)
+    assert game.names == ("import json; import sys for line in sys… (bot)", "random (bot)")
+    assert "import json; import sys" in " ".join(out.split())
+    assert "[0]" in out  # it is not taken for markup
 
 
 def test_compiled_bots_are_asked_in_chunks(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

@@ -16,7 +16,7 @@ import typer
 from .apps import Game as GameName
 from .apps import Json, Language, Seed, language_of, new_app
 from .players import Players
-from .seats import RANDOM, Seat, check_number, new_table, read_bots
+from .seats import RANDOM, Seat, check_number, in_one_line, new_table, read_bots
 from .status import OK, Misuse, writing
 
 if TYPE_CHECKING:
@@ -245,6 +245,7 @@ def summary(map: Map, seats: Sequence[Seat], outcomes: list[Outcome], seed: int,
 def show(result: dict[str, Any], game: str, language: str) -> None:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     from whistlestop import words
 
@@ -259,7 +260,12 @@ def show(result: dict[str, Any], game: str, language: str) -> None:
         share = words.percent(row["share"], language)
         spread = [number(row[column], digits=1) for column in ("mean", "deviation")]
         table.add_row(
-            number(row["seat"] + 1), row["bot"], wins, share, *spread, *map(number, (row["lowest"], row["highest"]))
+            number(row["seat"] + 1),
+            Text(in_one_line(row["bot"])),
+            wins,
+            share,
+            *spread,
+            *map(number, (row["lowest"], row["highest"])),
         )
     console = new_console()
     console.print(table)
