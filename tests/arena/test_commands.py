@@ -62,6 +62,12 @@ def test_a_test_stops_when_it_is_clear(tmp_path: Path) -> None:
         (("--bots", "racer,cmd:node 'bot.mjs"), "its command line has no closing quotation."),
         (("--players", "9"), "2 to 5 players, not 9"),
         (("--sprt", "racer"), "--sprt takes two bots"),
+        (("--sprt", "racer,racer"), "a bot cannot be tested against itself"),
+        (("--sprt", "racer,planner", "--elo1", "inf"), "both lie between -2000 and 2000; they are 0 and inf."),
+        (("--sprt", "racer,planner", "--elo1", "nan"), "both lie between -2000 and 2000; they are 0 and nan."),
+        (("--sprt", "racer,planner", "--elo0=-1e6"), "both lie between -2000 and 2000; they are -1e+06 and 10."),
+        (("--sprt", "racer,planner", "--elo0", "20"), "elo0 is below elo1"),
+        (("--sprt", "racer,planner", "--alpha", "nan"), "alpha and beta are above 0 and below 0.5, not nan and 0.05."),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], complaint: str, tmp_path: Path) -> None:
