@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import whistlestop as ws
-from whistlestop.bots.players import BotError, Budget, Player, make_player
+from whistlestop.bots.players import BotError, Budget, Player, ViewPlayer, make_player
 from whistlestop.bots.players.anyone import within
 from whistlestop.bots.players.hosting import serve
 from whistlestop.bots.players.line_protocol import Choose, Hello, Program, decode, encode, map_data, started
@@ -159,17 +159,30 @@ def test_one_that_reads_no_goodbye_goes_without() -> None:
 
 
 def test_a_child_that_got_away_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """It has a session of its own and holds the program's standard output for a while."""
+    """It has a session of its own and holds the program's standard output until it finds a file."""
+    go = tmp_path / "go"
+    wait = f"import os, time\nfor _ in range(600): time.sleep(0.02 if not os.path.exists({str(go)!r}) else 0)"
     bot = program(
         tmp_path,
         "import subprocess\n"
         "input(); print('me', flush=True)\n"
-        "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(12)'], start_new_session=True).wait()",
+        f"subprocess.Popen([sys.executable, '-c', {wait!r}], start_new_session=True).wait()",
     )
+    assert isinstance(bot, ViewPlayer)
+    assert isinstance(bot.bot, Program)
+    bot._look(ws.new("europe", players=2, seed=1), 0)
+    process = bot.bot._process
+    assert process is not None
+    assert process.stdout is not None
     begin = time.monotonic()
     with pytest.raises(BotError, match="gave no answer"):
         within(11, lambda: bot.decide(ws.new("europe", players=2, seed=1), 0, Budget(seconds=0.1)))
     assert time.monotonic() - begin < 10
+    go.touch()
+    while not process.stdout.closed and time.monotonic() - begin < 20:  # by the thread that was late
+        time.sleep(0.02)
+    assert process.stdout.closed
+    assert process.stdin is None or process.stdin.closed
 
 
 def test_a_program_that_closes_its_output_is_not_waited_for(tmp_path: Path) -> None:

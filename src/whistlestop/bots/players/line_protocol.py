@@ -122,10 +122,12 @@ class Program:
         with self._talking:
             try:
                 tell(process, message)
+                line = process.stdout.readline()
             except BrokenPipeError:
                 line = ""
-            else:
-                line = process.stdout.readline()
+            finally:
+                if self._process is not process:  # it was given up meanwhile, and perhaps nobody else can do it
+                    close_streams(process)
         if not line:
             raise RuntimeError(how_it_ended(process))
         return line.strip()
@@ -139,11 +141,8 @@ class Program:
         else:  # it owes an answer: it will not listen, and a late thread holds its streams as long as it lives
             end(process)
             if not self._talking.acquire(timeout=LAST_SECONDS):
-                return  # what it started has got away from it and still holds the other end: leave that thread to it
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError, ValueError):
-                    stream.close()
+                return  # what it started has got away from it and holds the other end: that thread closes ours
+        close_streams(process)
         self._talking.release()
 
 
@@ -198,6 +197,13 @@ def part(process: subprocess.Popen[str]) -> None:
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(LAST_SECONDS)
     end(process)
+
+
+def close_streams(process: subprocess.Popen[str]) -> None:
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            with contextlib.suppress(OSError, ValueError):
+                stream.close()
 
 
 def end(process: subprocess.Popen[str]) -> None:
