@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
 
 from whistlestop.game.version import RULES
 from whistlestop.maps import Map
@@ -22,8 +24,8 @@ from .playing import Step
 from .refusal import Refusal
 from .state import facts_of
 from .store.base import Guest, Row, Store
-from .talking import speak
-from .watching import tell, tell_chat
+from .talking import speak, tell_said
+from .watching import tell
 
 AT_ONCE = 16  # tables whose pushes go out before others are heard again
 ATTEMPTS = 20  # lost races before a client is told to try again
@@ -31,6 +33,9 @@ ATTEMPTS = 20  # lost races before a client is told to try again
 Wish = Callable[[], Step | None]  # None: there is nothing to do any more
 Acknowledge = Callable[[an.Ack], None]
 SERVER = Guest("server", "")
+LOG = logging.getLogger("whistlestop.server")
+
+Result = TypeVar("Result")
 
 
 class Tables:
@@ -44,8 +49,10 @@ class Tables:
         self.appended = 0
         self.conflicts = 0
         self._stale: set[str] = set()
+        self._missed: set[Live] = set()  # whose news could not be read
+        self._unreadable: set[str] = set()  # other versions have made them, or gone on with them
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- the cache --------------------------------------------------------------------------------------
 
@@ -55,12 +62,23 @@ class Tables:
         if live is None:
             if not (table.isascii() and table.isalnum()):
                 raise Refusal("no-table")
-            live = await read(self.store, self.atlas, table)
+            live = await self._read(table)
             if live.seq == 0:
                 raise Refusal("no-table")
             live = self.lives.setdefault(table, live)
         live.idle = 0
         return live
+
+    async def _read(self, table: str) -> Live:
+        """What cannot be read is tried once: this process learns nothing new."""
+        if table in self._unreadable:
+            raise Refusal("other-version")
+        try:
+            return await read(self.store, self.atlas, table)
+        except Refusal as refusal:
+            LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
+            self._unreadable.add(table)
+            raise
 
     async def catch_up(self, live: Live) -> bool:
         """Read what others have appended; was there anything?"""
@@ -104,17 +122,37 @@ class Tables:
         if not (live.watchers or live.entering):
             return  # it catches up when somebody wants something
         self._stale.add(table)
-        task = asyncio.create_task(self._hear(live))
+        self._go(self._hear(live))
+
+    def _go(self, what: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
+        task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _hear(self, live: Live) -> None:
-        async with live.lock:
-            self._stale.discard(live.table)
-            await self._refresh(live)
-            for said in await self.store.chat(live.table, live.told_chat):
-                live.told_chat = said.number
-                tell_chat(live, said)
+        try:
+            async with live.lock:
+                self._stale.discard(live.table)
+                await self._refresh(live)
+                await tell_said(self.store, live)
+        except Refusal as refusal:
+            LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
+        except Exception:
+            LOG.exception("news of a table could not be read")
+            self._missed.add(live)
+
+    def hear_again(self) -> None:
+        """What could not be read when there was news of it."""
+        missed, self._missed = self._missed, set()
+        for live in missed:
+            self._go(self._find_out(live))
+
+    async def _find_out(self, live: Live) -> None:
+        """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
+        await self._hear(live)
+        if self.lives.get(live.table) is live and live not in self._missed:
+            self.changed(live)
 
     # --- the order of everything ------------------------------------------------------------------------
 
@@ -149,7 +187,12 @@ class Tables:
         at = max(self.store.now(), live.state.at)
         body = en.write_entry(step.entry)
         row = Row(live.table, live.seq + 1, at, actor, client, RULES, live.state.map, body)
-        if not await self.store.append(row, live.next_summary(at, step.entry, step.facts)):
+        try:
+            written = await self.store.append(row, live.next_summary(at, step.entry, step.facts))
+        except BaseException:
+            self._go(self._find_out(live))
+            raise
+        if not written:
             return False
         live.take([row])
         self.appended += 1
@@ -187,12 +230,25 @@ class Tables:
         if not isinstance(command, co.Say | co.React | co.Leave):
             live.the_map()
         if isinstance(command, co.Say | co.React):
-            return answered(acknowledge, await speak(self.store, live, guest, command))
+            # in a task of its own: what is said is told, also if whoever said it is gone by then
+            return answered(acknowledge, await asyncio.shield(self._go(self._speak(live, guest, command))))
         if isinstance(command, co.Rematch):
             return answered(acknowledge, await self._rematch(live, guest, command))
         if isinstance(command, co.Start):
             return answered(acknowledge, await self._fill(live, guest, command))
         return await self._simple(live, guest, command, acknowledge)
+
+    async def _speak(self, live: Live, guest: Guest, command: co.Say | co.React) -> an.Ack:
+        async with live.lock:
+            if self.store.shared:
+                await self._refresh(live)  # whom the host has muted or removed elsewhere is silent here as well
+            try:
+                return await speak(self.store, live, guest, command)
+            except Refusal:
+                raise
+            except Exception:
+                self._go(self._find_out(live))  # it may be said all the same
+                raise
 
     async def _simple(
         self, live: Live, guest: Guest, command: co.TableCommand, acknowledge: Acknowledge | None
@@ -301,7 +357,7 @@ def answered(acknowledge: Acknowledge | None, ack: an.Ack) -> an.Ack:
 
 
 def entry_for(live: Live, guest: Guest, command: co.TableCommand) -> en.AnyEntry | Step | int:
-    """What a command comes to at this table now: an entry, or the seat that is had already."""
+    """What a command comes to at this table now: an entry, or the seat at which it is so already."""
     state = live.state
     match command:
         case co.Move():
