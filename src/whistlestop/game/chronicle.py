@@ -11,7 +11,8 @@ import numpy as np
 from whistlestop import rules
 from whistlestop.maps import Map
 from whistlestop.rules import api, doors, phases
-from whistlestop.rules.decisions import CLAIM, COMPLETE, DECISIONS, DONE, KEEP
+from whistlestop.rules.decisions import DECISIONS
+from whistlestop.rules.seeing import OPEN_CHANCE, is_secret
 from whistlestop.rules.state import STATE
 
 from .events import Event, GameOver
@@ -19,9 +20,6 @@ from .glance import Glance
 from .names import Names
 from .places import Places
 from .telling import CHANCE, Teller
-
-OPEN_CHANCE = (phases.LOT, phases.FILL, phases.TURN_UP)  # everybody sees the outcome
-
 
 _encoder = msgspec.json.Encoder()
 
@@ -100,5 +98,4 @@ class Chronicle:
         if entry < 0:
             return CHANCE, -1 - entry if phase in OPEN_CHANCE else None
         seat, decision = divmod(entry, DECISIONS)
-        secret = KEEP <= decision < CLAIM or COMPLETE <= decision < COMPLETE + 64 or decision == DONE
-        return seat, decision if not secret or self.viewer in (None, seat) else None
+        return seat, decision if self.viewer in (None, seat) or not is_secret(decision) else None

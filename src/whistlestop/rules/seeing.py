@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from .decisions import CLAIM, COMPLETE, DONE, KEEP
 from .kernel import kernel
-from .phases import OVER
+from .phases import FILL, LOT, OVER, TURN_UP
 from .record import CITIES, KINDS, OFFER, TICKETS, WORDS
 from .state import CARDS, COLOURS, LOCOS, State
 
 SPECTATOR = -1
+OPEN_CHANCE = (
+    LOT,
+    FILL,
+    TURN_UP,
+)  # B4, T2, E5: everybody sees what comes up; what is dealt or drawn, its receiver only
+
+
+def is_secret(decision: int) -> bool:
+    """B3a, B12, K13, K16: which tickets somebody keeps, or means to complete."""
+    return KEEP <= decision < CLAIM or COMPLETE <= decision < COMPLETE + TICKETS or decision == DONE
 
 
 @kernel
