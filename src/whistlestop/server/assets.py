@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 import posixpath
 import re
@@ -33,7 +34,7 @@ HIDDEN = (".ts", ".py", ".md")  # for developers
 BEGINNING, HOME = "app/main.js", "app/screens/home.js"
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
 # Catalogues that the page does not need at its start, or never.
-LATER = ("rules", "terminal", "commands", "records", "notation")
+LATER = ("frame", "rules", "terminal", "commands", "records", "notation")
 
 
 class Asset(NamedTuple):
@@ -63,14 +64,19 @@ class Assets:
             digest.update(path.encode() + b"\0" + asset.body)
         self.version = digest.hexdigest()[:16]
 
-    def index(self, path: str = "/") -> str:
-        """The page: where its files are, and which modules the screen of this address will need."""
+    def index(self, path: str = "/", language: str = words.SOURCE) -> str:
+        """The page: where its files are, which modules the screen of this address will need, and what it says as long
+        as none of them has come.
+        """
         base = f"/v/{self.version}"
         screen = f"app/screens/{path.split('/')[1]}.js"
         modules = self.needed(BEGINNING, screen if screen in self.files else HOME)
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
+        said = {name: html.escape(words.say(f"frame-{name}", language)) for name in ("stuck", "again", "plain")}
         text = self.files["index.html"].body.decode()
-        return text.replace("{{base}}", base).replace("{{preload}}", preload)
+        for name, filling in {"base": base, "preload": preload, "language": language, **said}.items():
+            text = text.replace(f"{{{{{name}}}}}", filling)
+        return text
 
     def needed(self, *modules: str) -> list[str]:
         """These modules and all that they import, so that a browser need not find them one after the other."""

@@ -38,7 +38,8 @@ def assets_of(request: Request) -> Assets:
 def page_at(request: Request, path: str, status: int = 200) -> Response:
     assets = assets_of(request)
     assets.look()
-    return sent(request, asset(".html", assets.index(path).encode()), ASK_AGAIN, status)
+    language = words.choose(request.headers.get("accept-language", "").split(","))
+    return sent(request, asset(".html", assets.index(path, language).encode()), ASK_AGAIN, status)
 
 
 def is_for_reading(request: Request) -> bool:
