@@ -2,7 +2,7 @@
 import { html, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
-import { Menu } from "../screens/bar/menu.js";
+import { Menu } from "../screens/bar/settings.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
