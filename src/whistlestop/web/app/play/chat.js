@@ -1,5 +1,5 @@
 // What people say at the table. It is plain text, and Preact escapes it.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
@@ -35,18 +35,20 @@ const reactionText = (reaction) => t(`page-reaction-${reaction}`);
 
 /** @param {{store: TableStore}} props */
 function Speak({ store }) {
-  const [text, setText] = useState("");
+  const { draft } = store;
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    if (text.trim() && (await store.command({ type: "say", text: text.trim() }))) setText("");
+    const text = draft.value.trim();
+    draft.value = ""; // at once: Enter may be pressed twice
+    if (text && !(await store.say({ type: "say", text }))) draft.value = draft.value ? `${text} ${draft.value}` : text;
   };
   return html`<form class="speak" onSubmit=${send}>
     <div class="reactions">${(offer.value?.reactions ?? []).map(
-      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.command({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
+      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.say({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
     )}</div>
-    <input class="input" value=${text} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+    <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
+      onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
   </form>`;
 }
