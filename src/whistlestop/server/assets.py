@@ -33,6 +33,7 @@ PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json
 HIDDEN = (".ts", ".py", ".md")  # for developers
 BEGINNING, HOME = "app/main.js", "app/screens/home.js"
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
+SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
 LATER = ("frame", "rules", "terminal", "commands", "records", "notation")
 
@@ -72,7 +73,7 @@ class Assets:
         screen = f"app/screens/{path.split('/')[1]}.js"
         modules = self.needed(BEGINNING, screen if screen in self.files else HOME)
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
-        said = {name: html.escape(words.say(f"frame-{name}", language)) for name in ("stuck", "again", "plain")}
+        said = {key: html.escape(words.say(key, language)) for key in SAID}
         text = self.files["index.html"].body.decode()
         for name, filling in {"base": base, "preload": preload, "language": language, **said}.items():
             text = text.replace(f"{{{{{name}}}}}", filling)
