@@ -42,7 +42,7 @@ const info = (more = {}) => ({
   type: "table", table: "t", seq: 1, map: "m", status: "playing", now: 1000, settings: { game: "europe" }, fair: {},
   seats: [seat({ mine: true }), seat()], ...more,
 });
-const view = (more = {}) => ({ phase: "turn", to_move: [0], legal: [], events: [], row: [], own: { tickets: [] }, ...more });
+const view = (more = {}) => ({ phase: "turn", to_move: [0], legal: [], events: [], own: { tickets: [] }, ...more });
 const full = (at, more) => ({ type: "view", table: "t", seq: 1, seat: at, view: view(more) });
 const store = new TableStore("t");
 """
@@ -155,7 +155,8 @@ def test_what_was_missed_is_in_the_log_and_is_not_played_again(tmp_path: Path) -
     answers["/api/tables/t"] = info();
     await store.open();
     store.hear(full(0, { to_move: [1] }));
-    const push = (first) => ({ type: "push", table: "t", seq: 3, seat: 0, first, events: [{ event: "passed" }], view: view({ to_move: [1] }) });
+    const passed = { type: "push", table: "t", seq: 3, seat: 0, events: [{}], view: view({ to_move: [1] }) };
+    const push = (first) => ({ ...passed, first });
     store.hear(push(0));
     const live = store.news.value.length;
     await store.watch();
@@ -196,3 +197,36 @@ def test_lost_tickets_stay_lost_when_the_turn_is_over_and_hints_go_with_a_new_vi
     say([first, store.choices.value, hints, store.lastWays.value]);
     """
     assert run(tmp_path, script) == [{"a": None, "b": ["x"]}, None, 0, {}]
+
+
+def test_a_replay_waits_for_a_part_that_does_not_come(tmp_path: Path) -> None:
+    script = """
+    const { PastTable } = await import("./web/app/replay/past.js");
+    const past = new PastTable("t", {});
+    const moment = { events: [{}], view: view(), own: [] };
+    const seen = [];
+    answers["/api/tables/t"] = info({ status: "over" });
+    answers["/api/tables/t/course"] = { moments: 3, turns: [] };
+    let tries = 0;
+    answers["/api/tables/t/replay"] = () => {
+      seen.push(past.problem.value !== null);
+      return ++tries === 2 ? null : { moments: tries === 1 ? [moment] : [moment, moment] };
+    };
+    await past.open();
+    say([past.moments.length, seen, past.problem.value]);
+    """
+    assert run(tmp_path, script) == [3, [False, False, True], None]
+
+
+def test_a_card_of_the_row_is_picked_only_as_long_as_it_lies_there(tmp_path: Path) -> None:
+    script = """
+    const { isLegal } = await import("./web/app/play/choice.js");
+    store.hear(info());
+    const row = (...cards) => store.hear(full(0, { row: cards, legal: [{ do: "draw", card: "red" }] }));
+    const choice = { kind: "draw", card: "red", place: 1 };
+    row("blue", "red");
+    const before = isLegal(store, choice);
+    row("red", "blue");
+    say([before, isLegal(store, choice), isLegal(store, { ...choice, place: 0 })]);
+    """
+    assert run(tmp_path, script) == [True, False, True]

@@ -27,7 +27,7 @@ export function Rail({ store, children }) {
  * @returns {{chat?: string}}
  */
 export function chatTab(store, open) {
-  const number = store.chat.value.length;
+  const number = store.chat.value.filter((it) => it.at > store.came).length; // what was said before we came is not news
   const [seen, setSeen] = useState(number);
   useEffect(() => {
     if (open) setSeen(number);
