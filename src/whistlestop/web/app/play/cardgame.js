@@ -113,7 +113,7 @@ function Sheet({ store }) {
       ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
       ${tab === "tickets" ? html`<${Round} store=${store} /><${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}
-      ${tab === "chat" ? html`<${Chat} store=${store} />` : null}
+      ${tab === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
     </div>
   </div>`;
 }

@@ -6,8 +6,8 @@ import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-/** @param {{store: TableStore}} props */
-export function Chat({ store }) {
+/** @param {{store: TableStore, live?: boolean}} props whether it is read out from here */
+export function Chat({ store, live = true }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const said = store.chat.value;
   useEffect(() => {
@@ -17,14 +17,20 @@ export function Chat({ store }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.length]);
   return html`<div class="chat">
-    <div class="log-box" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}><ol class="log">
+    <div class="log-box" role=${live ? "log" : "group"} aria-label=${t("page-chat")} tabindex="0" ref=${box}><ol class="log">
       ${said.map((it) => html`<li key=${it.number}>
         ${it.seat === null ? html`<i class="dot" />` : html`<${Emblem} seat=${it.seat} />`}
-        <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${reactionText(it.reaction)}</span>`}</span>
+        <span><${Line} said=${it} /></span>
       </li>`)}
     </ol></div>
     ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
   </div>`;
+}
+
+/** Who said it, and what.
+ * @param {{said: import("../../wire").Chat}} props */
+export function Line({ said }) {
+  return html`<b>${said.name}</b> ${said.text ?? html`<span class="reaction">${reactionText(said.reaction)}</span>`}`;
 }
 
 /**

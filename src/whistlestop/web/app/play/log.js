@@ -3,6 +3,7 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
+import { Line } from "./chat.js";
 
 /** Said by other events, or of no interest afterwards. */
 const LEFT_OUT = new Set(["turn-began", "card-turned-up", "tunnel-card"]);
@@ -41,7 +42,11 @@ export function Heard({ store }) {
   const telling = tellingOf(store);
   const events = store.events.value;
   const first = Math.max(0, events.length - HEARD);
-  return html`<div class="read" role="log" aria-label=${t("page-log")}>
-    ${events.slice(first).map((event, at) => (LEFT_OUT.has(event.event) ? null : html`<p key=${first + at}>${tell(event, telling)}</p>`))}
-  </div>`;
+  return html`
+    <div class="read" role="log" aria-label=${t("page-log")}>
+      ${events.slice(first).map((event, at) => (LEFT_OUT.has(event.event) ? null : html`<p key=${first + at}>${tell(event, telling)}</p>`))}
+    </div>
+    <div class="read" role="log" aria-label=${t("page-chat")}>
+      ${store.chat.value.slice(-HEARD).map((it) => (it.at > store.came ? html`<p key=${it.number}><${Line} said=${it} /></p>` : null))}
+    </div>`;
 }
