@@ -99,9 +99,12 @@ def test_the_command_lists_the_maps(programs: Path, tmp_path: Path) -> None:
         assert name in said
 
 
-def test_a_game_can_be_played(programs: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    cache = tmp_path_factory.mktemp("cache")
-    said = run(programs / "python", "-c", PLAY, cwd=tmp_path, WHISTLESTOP_CACHE=str(cache))
+@pytest.mark.parametrize("kernel", ["python", pytest.param("compiled", marks=pytest.mark.slow)])
+def test_a_game_can_be_played(
+    kernel: str, programs: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    where = {"WHISTLESTOP_KERNEL": kernel, "WHISTLESTOP_CACHE": str(tmp_path_factory.mktemp("cache"))}
+    said = run(programs / "python", "-c", PLAY, cwd=tmp_path, **where)
     word, *totals = said.split()
     assert word == "totals"
     assert len(totals) >= 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -172,3 +173,18 @@ def test_module_and_program_are_the_same() -> None:
 def test_a_shell_is_told_what_could_come_next() -> None:
     asked = {"_WHISTLESTOP_COMPLETE": "complete_bash", "COMP_WORDS": "whistlestop re", "COMP_CWORD": "1"}
     assert set(run(**asked).stdout.split()) == {"replay", "record", "restore"}
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="needs a device that is always full")
+def test_where_nothing_can_be_printed_a_sentence_is_all() -> None:
+    command = [sys.executable, "-m", "whistlestop", "maps", "list"]
+    with FULL.open("wb") as full:
+        done = subprocess.run(command, env=ENV, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 1
+    assert done.stderr == b"standard output: No space left on device.\n"
+    closed = f"{shlex.join(command)} >&-"
+    done = subprocess.run(closed, shell=True, env=ENV, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

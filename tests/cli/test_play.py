@@ -6,10 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 
 from cli.scripts import SEED, script, typed
-from whistlestop import cli
-from whistlestop.game import Record, load
+from whistlestop import cli, maps
+from whistlestop.cli.terminal.keyboard import Terminal
+from whistlestop.game import Record, load, new, position
 
 Out = pytest.CaptureFixture[str]
 TABLES = [
@@ -182,3 +186,68 @@ def test_on_a_terminal_without_signs(monkeypatch: pytest.MonkeyPatch, capsys: Ou
     monkeypatch.setattr("whistlestop.cli.terminal.paint.encodes", str.isascii)
     assert typed(monkeypatch, ["keep 1 2", "routes", "quit"], "play", "--seed", "3") == 0
     assert not set("◆●▲○■★✚♥⊛✓") & set(capsys.readouterr().out)
+
+
+def own_map(folder: Path) -> str:
+    file = folder / "own.toml"
+    text = maps.path("europe").read_text(encoding="utf-8").replace('id = "europe"', 'id = "own"')
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_game_on_a_map_of_ones_own_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    map, file = own_map(tmp_path), str(tmp_path / "own.wsr")
+    assert typed(monkeypatch, ["keep 1 2"], "play", map, "--players", "anna,bo", "--seed", "1", "--save", file) == 0
+    capsys.readouterr()
+    assert typed(monkeypatch, [], "play", "--load", file) == 2
+    assert "--map FILE" in capsys.readouterr().err
+    again = ["play", "--load", file, "--map", map]
+    assert typed(monkeypatch, ["keep 1 2", "quit"], *again, "--save", file) == 0
+    assert load(file, maps.load(map)).turn == 1
+    assert typed(monkeypatch, [], "play", "europe", "--map", map) == 2
+    assert "whistlestop play FILE" in capsys.readouterr().err
+
+
+def test_who_plays_on_is_called_by_the_new_name(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.wsr")
+    args = ["--players", "anna,bo", "--first", "anna", "--seed", "1", "--save", file]
+    assert typed(monkeypatch, ["keep 1 2", "keep 1 2"], "play", "europe", *args) == 0
+    capsys.readouterr()
+    assert typed(monkeypatch, ["table"], "play", "--load", file, "--players", "carla,dora") == 0
+    out = capsys.readouterr().out
+    assert "Carla" in out
+    assert "Anna" not in out
+
+
+def test_a_folder_is_no_file_to_save_in(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = ["save .", "save /", "save good.wsr", "quit"]
+    assert typed(monkeypatch, lines, "play", "europe", "--players", "anna,bo", "--seed", "1") == 0
+    assert capsys.readouterr().out.count("directory") == 2
+    assert load("good.wsr").names == ("Anna", "Bo")
+    assert typed(monkeypatch, [], "play", "--load", "missing.wsr", "--save", "good.wsr") == 2
+    assert capsys.readouterr().err == "missing.wsr: No such file or directory.\n"
+
+
+def test_undo_stops_where_the_game_began(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    """From a position in the middle of a move."""
+    game = new("europe", 2, seed=5, names=("Anna", "Bo"), options={"first": 0})
+    for line in ("keep 1 2", "keep 1 2"):
+        game.play(line)
+    game.play(next(it for it in game.legal() if str(it).startswith("station")))
+    assert game.phase == "pay"
+    file = tmp_path / "game.wsr"
+    position(game.position()).record().save(file)
+    assert typed(monkeypatch, ["1", "undo", "quit"], "play", "--load", str(file), "--players", "anna,bot:random") == 0
+
+
+def test_what_one_person_typed_is_not_the_next_ones_history() -> None:
+    """B3a: tickets are chosen in secret, at one keyboard."""
+    with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):
+        terminal = Terminal()
+        keys.send_text("keep 1 3\r")
+        assert terminal.ask("Anna> ", lambda _typed: []) == "keep 1 3"
+        keys.send_text("\x1b[A\r")
+        assert terminal.ask("Bo> ", lambda _typed: []) == ""
+        keys.send_text("\x1b[A\r")
+        assert terminal.ask("Anna> ", lambda _typed: []) == "keep 1 3"

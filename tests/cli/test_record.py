@@ -9,6 +9,7 @@ import pytest
 
 from cli.scripts import typed
 from recorded import NAMES, played
+from whistlestop import maps
 from whistlestop.game import Game, Given, load
 from whistlestop.game.actions import Action
 from whistlestop.game.chance import outcome_text
@@ -153,3 +154,31 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> 
     capsys.readouterr()
     assert typed(monkeypatch, [], "play", "--load", str(waiting)) == 2
     assert "whistlestop record" in capsys.readouterr().err
+
+
+def test_one_impossible_hand_is_typed_again_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    """Each hand by itself could be; twelve red cards are all there are."""
+    file = tmp_path / "evening.wsr"
+    lines = ["anna", "4 red", "4 red", "4 red", "4 red", "4 blue", "5 white"]
+    assert typed(monkeypatch, lines, *start("north_america", 4, file)) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.count("cards was Dag dealt?") == 2
+    assert out.count("cards was Anna dealt?") == 1
+    assert [game_hand(load(file), seat) for seat in range(4)] == [{"red": 4}] * 3 + [{"blue": 4}]
+
+
+def game_hand(game: Game, seat: int) -> dict[str, int]:
+    own = game.view(seat).own
+    assert own is not None
+    return own.hand
+
+
+def test_a_record_on_a_map_of_ones_own_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    map, file = tmp_path / "own.toml", tmp_path / "evening.wsr"
+    text = maps.path("europe").read_text(encoding="utf-8").replace('id = "europe"', 'id = "own"')
+    map.write_text(text, encoding="utf-8")
+    assert typed(monkeypatch, ["anna"], *start(str(map), 2, file)) == 0
+    assert typed(monkeypatch, ["4 red", "4 blue"], "record", "continue", str(file), "--map", str(map)) == 0
+    assert game_hand(load(file, maps.load(map)), 1) == {"blue": 4}

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from recorded import changed, fair_record, played, record_of
+from recorded import changed, fair_record, play_on, played, record_of
 from whistlestop import cli
-from whistlestop.game import save_many
+from whistlestop.game import position, save_many
 
 Out = pytest.CaptureFixture[str]
 
@@ -123,3 +123,22 @@ def test_fair_and_not(tmp_path: Path, capsys: Out, stream: Path) -> None:
     assert [it["fair"] for it in json.loads(capsys.readouterr().out)] == [True, False]
     assert cli.main(["verify", str(stream)]) == 1
     assert "nothing to verify" in capsys.readouterr().out
+
+
+def test_a_game_that_began_in_the_middle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    """From a position: its first turn is not turn 0."""
+    game = played("europe", 2, most=12)
+    first = game.turn
+    assert first > 0
+    file = tmp_path / "game.wsr"
+    play_on(position(game.position()), most=6).record().save(file)
+    monkeypatch.setattr("whistlestop.cli.console.is_interactive", lambda: True)
+    monkeypatch.setattr("typer.getchar", lambda: "q")
+    assert cli.main(["replay", str(file), "--step"]) == 0
+    assert f"turn {first}" in capsys.readouterr().out
+    assert cli.main(["replay", str(file), "--turn", "0"]) == 2
+    assert f"has turns {first} to " in capsys.readouterr().err
+    assert cli.main(["replay", str(file), "--turn", str(first), "--json"]) == 0
+    (turn,) = json.loads(capsys.readouterr().out)["turns"]
+    assert turn["turn"] == first
+    assert turn["events"]

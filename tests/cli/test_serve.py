@@ -96,14 +96,14 @@ def test_a_port_that_is_taken(environment: dict[str, str]) -> None:
         other.listen()
         port = other.getsockname()[1]
         command = [sys.executable, "-m", "whistlestop", "serve", "--port", str(port)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=30)
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=90)
     assert done.returncode == 2
     assert done.stderr == (f"whistlestop serve: something else listens on port {port}; choose another with --port.\n")
 
 
 def test_an_address_that_is_not_ours(environment: dict[str, str]) -> None:
     command = [sys.executable, "-m", "whistlestop", "serve", "--host", "192.0.2.7"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=30)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=90)
     assert done.returncode == 2
     assert done.stderr.startswith("whistlestop serve: 192.0.2.7 port 0 cannot be listened on: ")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -168,3 +169,18 @@ def test_every_whole_move_reads_back_as_itself_and_can_be_played(name: str, play
             assert game.parse(str(move), seat) == move
             assert ws.parse(str(move), name) == move
         game.play(luck.choice([move, str(move)] if (move := luck.choice(moves)) else []), seat)
+
+
+def test_a_city_is_found_by_its_id_even_if_another_is_called_so(tmp_path: Path) -> None:
+    text = maps.path("europe").read_text(encoding="utf-8").replace('name = "Essen"', 'name = "frankfurt"')
+    file = tmp_path / "own.toml"
+    file.write_text(text.replace('id = "europe"', 'id = "own"'), encoding="utf-8")
+    game = ws.new(maps.load(file), 2, seed=5)
+    for _ in range(2):
+        game.play("keep 1 2")
+    station = next(it for it in game.legal() if str(it) == "station frankfurt")
+    assert game.parse(str(station)) == station
+    game.play(str(station))
+    move = game.view().move
+    assert move is not None
+    assert move.city == "frankfurt"

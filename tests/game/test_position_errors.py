@@ -335,6 +335,8 @@ def test_the_error_can_be_sent_elsewhere() -> None:
 def test_what_is_no_data_is_no_position() -> None:
     with pytest.raises(PositionError, match="what JSON knows"):
         position({"map": object()})
+    with pytest.raises(PositionError, match="cannot be written down"):
+        position({"phase": "\ud800"})
 
 
 # --- whatever is said ---------------------------------------------------------------------------------

@@ -300,3 +300,10 @@ def test_only_a_game_that_is_not_finished_is_given_up() -> None:
     without = changed(given_up().text(), "^Resigned: Red\n", "")
     with pytest.raises(RecordError, match="no seed before the game is over"):
         read_record(f"{without.partition('Pools:')[0]}*\n")
+
+
+def test_one_bad_record_among_many(tmp_path: Path) -> None:
+    file = tmp_path / "many.wsr"
+    bad = changed(fair().text(), "^Players:", "Foo: bar\nPlayers:")
+    file.write_text("\n".join([fair().text(), bad, fair().text()]), encoding="utf-8")
+    assert [verdict.key for verdict in verify_many(file)] == ["fair", "damaged", "fair"]

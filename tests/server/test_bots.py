@@ -50,7 +50,7 @@ def position(name: str, decisions: int) -> Game:
 
 def decided(game: Game, name: str) -> int:
     seat = game.to_move or 0
-    return bots.decide(game.seen(seat).tobytes(), game.map.id, seat, name, 1, 0.02)
+    return bots.decide(game.seen(seat).tobytes(), bots.told_to(name, game, seat), game.map.id, seat, name, 1, 0.02)
 
 
 @pytest.mark.parametrize("name", maps.names())
@@ -67,9 +67,9 @@ def test_a_bot_that_is_allowed_plays_by_what_its_seat_may_know(name: str, decisi
     assert "last" in bots.names()
     game = position(name, decisions)
     assert decided(game, "last") == game.legal_decisions()[-1]
-    expected, seen = game.view(game.to_move or 0), ASKED[0]
-    for field in ("phase", "seats", "own", "legal", "discards", "deck", "ticket_deck", "move", "to_move"):
-        assert getattr(seen, field) == getattr(expected, field), field
+    assert [game.view(game.to_move or 0)] == ASKED
+    assert ASKED[0].events
+    assert bots.told_to("hard", game, 0) is None  # ours need no more than the record
 
 
 def test_one_that_is_not_allowed_does_not_play() -> None:

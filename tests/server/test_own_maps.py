@@ -66,12 +66,12 @@ def test_serve_says_which_file_is_bad_and_starts(folder: Path, tmp_path: Path) -
     assert said.endswith("; the server starts without this map.\n")
     assert '"listening' in child.stderr.readline()
     child.terminate()
-    child.communicate(timeout=20)
+    child.communicate(timeout=60)
 
 
 def test_a_folder_that_is_not_there_is_bad_usage() -> None:
     command = [sys.executable, "-m", "whistlestop", "serve", "--maps", "/nowhere/maps"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=90)
     assert done.returncode == 2
     assert done.stderr == "whistlestop serve: there is no folder /nowhere/maps to take maps from.\n"
 

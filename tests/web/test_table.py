@@ -102,7 +102,7 @@ def test_two_tabs_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     while person.look()["what"] == "offer":
         person.act(person.look())
     for mover, watcher in ((person, other), (second, one), (person, other)):
-        mover.wait_for("turn")
+        mover.wait_for("turn", "payment")  # which may have been begun before the other tab moved
         mover.play(2)
         mover.play_until_free()
         in_step(mover.page, watcher)

@@ -52,7 +52,8 @@ def main(argv: list[str] | None = None) -> int:
     before, sys.unraisablehook = sys.unraisablehook, _interrupt_again
     try:
         status = _run(sys.argv[1:] if argv is None else argv)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except UsageError as error:
         return _complain(error.sentence(_spoken(argv)), BAD_USAGE)
     except ValueError as error:
@@ -70,6 +71,9 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has gone (`whistlestop ... | head`): nobody is left to tell
         _silence_stdout()
         return BROKEN_PIPE
+    except OSError as error:  # what prints could not: the disk is full, the terminal has gone
+        _silence_stdout()
+        return _complain(f"{error.filename or 'standard output'}: {error.strerror or error}.", FAILED)
     finally:
         sys.unraisablehook = before
     return status

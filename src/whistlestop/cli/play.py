@@ -11,9 +11,11 @@ import typer
 from .apps import Language, Seed, language_of, new_app
 from .seats import Seat, find_first, new_table, preferred_bot, read_seats, seated, seats_of_names
 from .status import Interrupted, Misuse, reading
+from .verify import OwnMap, own
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
+    from whistlestop.maps import Map
 
 app = new_app("Play in the terminal: with friends at one keyboard, with bots, or both.")
 Name = Annotated[str | None, typer.Argument(metavar="[GAME]", help="north_america, europe, card_game, or a map file.")]
@@ -36,12 +38,15 @@ def play(
     load: Load = None,
     first: First = None,
     open_track: OpenTrack = False,
+    own_map: OwnMap = None,
     language: Language = None,
 ) -> int:
     spoken = language_of(language)
     if load is not None and (game, first, seed, open_track) != (None, None, None, False):
         raise Misuse("usage-load")
-    if save is not None and Path(save).exists() and (load is None or not Path(save).samefile(load)):
+    if load is None and own_map is not None:
+        raise Misuse("usage-map-of-loaded")
+    if save is not None and Path(save).exists() and not is_same(save, load):
         raise Misuse("usage-save-there", file=save)
     from .warm import warm_first
 
@@ -50,7 +55,7 @@ def play(
     if load is None:
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
     else:
-        table, seats = loaded_game(load, players)
+        table, seats = loaded_game(load, players, own(own_map))
     if any(seat.bot for seat in seats):
         warm_first("rules", "bots")
     from .console import new_console
@@ -60,6 +65,13 @@ def play(
 
     desk = Desk(table, seats, new_console(), spoken)
     return Session(desk, keyboard(), seed=luck, save=save).run()
+
+
+def is_same(save: str, load: str | None) -> bool:
+    if load is None:
+        return False
+    with reading(load):
+        return Path(save).samefile(load)
 
 
 def new_game(
@@ -96,16 +108,16 @@ def which_game(language: str) -> str:
     return names[int(answer) - 1] if answer in [str(number + 1) for number in range(len(names))] else answer or names[0]
 
 
-def loaded_game(file: str, players: str | None) -> tuple[Game, tuple[Seat, ...]]:
+def loaded_game(file: str, players: str | None, map: Map | None) -> tuple[Game, tuple[Seat, ...]]:
     """A saved game; --players says anew who plays, in the order of the seats."""
     from whistlestop import game as games
 
     with reading(file):
-        game = games.load(file)
+        game = games.load(file, map)
     if game.pool() is not None:
         raise Misuse("usage-real-table", file=file)
     seats = seats_of_names(game.names) if players is None else read_seats(players)
     if len(seats) != game.players:
         raise Misuse("usage-load-number", file=file, players=game.players, found=len(seats))
-    game.names = tuple(seat.name for seat in seats)
+    game.names = [seat.name for seat in seats]
     return game, seats

@@ -11,6 +11,7 @@ from .apps import Game as GameName
 from .apps import Language, language_of, new_app
 from .seats import Seat, check_number, find_first, new_table, person
 from .status import Misuse, reading
+from .verify import OwnMap, own
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
@@ -46,7 +47,7 @@ def new(game: GameName, players: Players, save: Save, first: First = None, langu
 
 
 @app.command("continue", help="Go on with a record that is not finished.")
-def go_on(file: File, language: Language = None) -> int:
+def go_on(file: File, own_map: OwnMap = None, language: Language = None) -> int:
     from whistlestop import game as games
 
     from .warm import warm_first
@@ -54,7 +55,7 @@ def go_on(file: File, language: Language = None) -> int:
     spoken = language_of(language)
     warm_first()
     with reading(file):
-        game = games.load(file)
+        game = games.load(file, own(own_map))
     if game.is_over:
         raise Misuse("usage-record-finished", file=file)
     from .terminal.scribe import waits_for_chance

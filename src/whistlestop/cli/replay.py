@@ -30,7 +30,7 @@ FORWARD, BACK, LEAVE = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B"), ("p", "\x1b[D
 
 @dataclass(frozen=True)
 class Moment:
-    """The end of a turn: how far the log has come. Turn 0 is the set-up."""
+    """The end of a turn: how far the log has come. Turn 0 is the set-up; a game may also begin in a later one."""
 
     turn: int
     entries: int
@@ -53,14 +53,14 @@ def replay(
     record = the_record(file, number, own(own_map))
     moments = moments_of(record)
     if turn is not None and turn not in [it.turn for it in moments]:
-        raise Misuse("usage-turn", file=file, last=moments[-1].turn, turn=turn)
+        raise Misuse("usage-turn", file=file, first=moments[0].turn, last=moments[-1].turn, turn=turn)
     if as_json:
-        print_json(record, turn)
+        print_json(record, moments[0].turn, turn)
         return OK
     from .console import is_interactive
 
     if step and is_interactive():
-        step_through(record, moments, turn or 0, spoken)
+        step_through(record, moments, moments[0].turn if turn is None else turn, spoken)
     else:
         print_all(record, moments, turn, spoken)
     return OK
@@ -108,11 +108,11 @@ def game_at(record: Record, entries: int) -> Game:
     return replace(record, log=record.log[:entries], comments=(), result=None, events=None).game(Given())
 
 
-def events_of(game: Game) -> dict[int, list[Event]]:
+def events_of(game: Game, first: int) -> dict[int, list[Event]]:
     """Everything that happened, by turns."""
     from whistlestop.game.events import TurnBegan
 
-    turns: dict[int, list[Event]] = {0: []}
+    turns: dict[int, list[Event]] = {first: []}
     for event in game.events_since(0):
         if isinstance(event, TurnBegan):
             turns[event.turn] = []
@@ -136,7 +136,7 @@ def print_all(record: Record, moments: list[Moment], turn: int | None, language:
     from .terminal.table import whole_table
 
     desk = new_desk(record, language)
-    for number, events in events_of(desk.game).items():
+    for number, events in events_of(desk.game, moments[0].turn).items():
         if turn in (None, number):
             desk.console.print("\n".join(desk.tell(events, None)), soft_wrap=True)
     desk.console.print()
@@ -149,7 +149,7 @@ def print_all(record: Record, moments: list[Moment], turn: int | None, language:
 
 def step_through(record: Record, moments: list[Moment], turn: int, language: str) -> None:
     desk = new_desk(record, language)
-    events = events_of(desk.game)
+    events = events_of(desk.game, moments[0].turn)
     at = next(number for number, moment in enumerate(moments) if moment.turn == turn)
     while True:
         desk.game = game_at(record, moments[at].entries)
@@ -180,11 +180,11 @@ def show_moment(desk: Desk, turn: int, said: list[str]) -> None:
     desk.show("terminal-replay-keys")
 
 
-def print_json(record: Record, turn: int | None) -> None:
+def print_json(record: Record, first: int, turn: int | None) -> None:
     """The events of each turn as data; the scores, if the game is finished."""
     import msgspec
 
     game = game_at(record, len(record.log))
-    turns = [{"turn": at, "events": events} for at, events in events_of(game).items() if turn in (None, at)]
+    turns = [{"turn": at, "events": events} for at, events in events_of(game, first).items() if turn in (None, at)]
     result: dict[str, Any] = {"game": record.map.id, "players": record.players, "turns": turns}
     print(msgspec.json.encode({**result, "scores": game.scores() if game.is_over else None}).decode())

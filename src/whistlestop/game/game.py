@@ -78,8 +78,8 @@ class Game(Core):
         """`start` is a position to begin with instead of the beginning."""
         self.seed = seed
         self.options = options or Options()
-        self.names = tuple(names or SEAT_NAMES[:players])
-        check_table(map, players, self.options, self.names)
+        called = tuple(names or SEAT_NAMES[:players])
+        check_table(map, players, self.options, called)
         if isinstance(chance, Fair):
             chance.check(map.hash, self.options, players, begins=start is None)
         if start is None:
@@ -87,10 +87,21 @@ class Game(Core):
         super().__init__(map, start, chance)
         self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
         self._chronicles: Chronicles | None = None  # until somebody asks
-        self._viewer = Viewer(map, self.notation, self._board, self.names, self.options)
+        self._viewer = Viewer(map, self.notation, self._board, called, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, seat by seat."""
+        return self._viewer.players
+
+    @names.setter
+    def names(self, names: Sequence[str]) -> None:
+        called = tuple(names)
+        check_table(self.map, self.players, self.options, called)
+        self._viewer = Viewer(self.map, self.notation, self._board, called, self.options)
 
     @property
     def phase(self) -> str:
@@ -208,7 +219,7 @@ class Game(Core):
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
         `view(seat).hash()`, since no view is built (docs/adr/0014)."""
         chronicle = self._chronicle(seat)
-        return hashlib.sha256(chronicle.seen.tobytes() + chronicle.places.bytes()).hexdigest()[:16]
+        return hashlib.sha256(chronicle.seen.tobytes() + str(chronicle.places.kinds).encode()).hexdigest()[:16]
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""

@@ -35,7 +35,10 @@ class Names:
         self._spellings = [{words_of(city.id), words_of(city.name)} for city in map.cities]
 
     def find_city(self, text: str) -> list[int]:
-        """The cities that a text may mean: those of just this name, else those whose name begins so."""
+        """The cities that a text may mean: the one of just this id, else those of just this name, else those whose
+        name begins so."""
+        if (known := self.city_number.get(text.strip())) is not None:
+            return [known]
         words = words_of(text)
         if not any(words):
             return []

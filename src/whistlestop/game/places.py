@@ -32,7 +32,3 @@ class Places:
 
     def clear(self) -> None:
         self.kinds = [None] * ROW
-
-    def bytes(self) -> bytes:
-        """One for each place."""
-        return bytes([255 if kind is None else kind for kind in self.kinds])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from collections.abc import Iterable
@@ -185,6 +186,8 @@ def save_many(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
 def save_text(path: str | os.PathLike[str], parts: Iterable[str]) -> None:
     """The file appears under its name only when all of it is on disk."""
     target = Path(path)
+    if not target.name:  # `.` or `/`
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         with draft.open("x", encoding="utf-8", newline="\n") as file:

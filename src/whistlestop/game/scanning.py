@@ -12,7 +12,7 @@ from .labels import LABELS, TICKETS
 from .record import RecordError
 from .writing import POOLS, SCORES
 
-LONGEST_LINE = 20_000  # characters
+LONGEST_LINE = 1_000_000  # characters: a row may be cleared a thousand times in one turn (maps/check_cards.py)
 LONGEST_RECORD = 10_000_000
 
 Line = tuple[int, str]  # its number in the file, from 1, and what it says

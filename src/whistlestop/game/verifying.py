@@ -18,7 +18,7 @@ from .fair import Fair, commitment
 from .loading import Reader, lines_of, text_lines
 from .names import Names, names_of
 from .record import ChanceEvent, Record, RecordError, events_of, log_array, log_entry, result_of
-from .scanning import Draft, drafts
+from .scanning import Draft, chunks, draft_of, drafts
 from .writing import POOLS
 
 # What there is to find; words/ has the sentences.
@@ -78,9 +78,9 @@ def verify(record: Record | str, map: Map | None = None) -> Verdict:
 def verify_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterator[Verdict]:
     """A verdict for each record of a file."""
     with Path(path).open("rb") as file:
-        for draft in drafts(lines_of(file)):
+        for chunk in chunks(lines_of(file)):
             try:
-                evidence = evidence_of_text(draft, map)
+                evidence = evidence_of_text(draft_of(chunk), map)
             except RecordError as error:  # not even its headers can be
                 yield Verdict(False, "damaged", 0, problem=str(error))
             else:

@@ -29,7 +29,7 @@ class Viewer:
         self.map = map
         self.names = names
         self.board = board
-        self.players = players
+        self.players = tuple(players)
         self.options = options
         self._tickets: dict[tuple[int, bool], TicketView] = {}
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
 import numpy as np
 
 from whistlestop import bots, maps, rules
@@ -63,25 +64,34 @@ def allow(wanted: Sequence[str]) -> None:
 
 @dataclass(frozen=True)
 class Known:
-    """A table of which only the record is known that one seat sees. Its view has no events: nobody told them here."""
+    """A table of which only the record is known that one seat sees, and, for somebody's bot, its view."""
 
     map: Map
     record: Records
+    told: bytes | None  # the view in JSON
 
     def seen(self, seat: int) -> Records:  # noqa: ARG002 - the one seat whose record it is
         return self.record
 
-    def view(self, seat: int) -> View:
-        return Game(self.map, int(self.record[0]["players"]), start=self.record.copy()).view(seat)
+    def view(self, seat: int) -> View:  # noqa: ARG002
+        assert self.told is not None
+        return msgspec.json.decode(self.told, type=View)
 
 
-def decide(known: bytes, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING) -> int:
-    """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat, and all that a
-    worker gets to know. For somebody's bot that fails or breaks a rule, another one decides."""
+def told_to(name: str, game: Game, seat: int) -> bytes | None:
+    """What a bot is told beside the record: somebody's bot reads its seat's view, with every event."""
+    return None if is_ours(name) or name not in names() else game.view(seat).json()
+
+
+def decide(
+    known: bytes, told: bytes | None, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING
+) -> int:
+    """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat; with what it was
+    `told` it is all that a worker gets to know. For somebody's bot that fails or breaks a rule, another one decides."""
     from whistlestop.bots.players import BotError, Budget, make_player
     from whistlestop.bots.players.builtin import action_of
 
-    table = Known(maps.load(map) if isinstance(map, str) else map, np.frombuffer(known, STATE).copy())
+    table = Known(maps.load(map) if isinstance(map, str) else map, np.frombuffer(known, STATE).copy(), told)
     name = name if name in names() else RANDOM  # a bot that a stored table had and we have not
     budget = Budget(seconds=seconds, threads=1)
     try:
@@ -99,7 +109,11 @@ def player_of(name: str, seed: int) -> Player:
     """Somebody's bot is made once: it may have much to load."""
     from whistlestop.bots.players import make_player
 
-    return make_player(name, seed=seed) if name in (*bots.NAMES, *bots.LEVELS) else guest_player(name)
+    return make_player(name, seed=seed) if is_ours(name) else guest_player(name)
+
+
+def is_ours(name: str) -> bool:
+    return name in (*bots.NAMES, *bots.LEVELS)
 
 
 @functools.cache

@@ -15,6 +15,7 @@ from whistlestop.wire import commands as co
 
 from . import entries as en
 from . import playing
+from .bots import told_to
 from .live import Live, due_of
 from .playing import Step
 from .refusal import Refusal
@@ -131,7 +132,8 @@ class Driver:
         while seat in trial.pending:
             known = trial.seen(seat).tobytes()
             luck = live.luck(f"{by} {seat} {len(decisions)}")
-            decision = await self.workers.decide(known, live.the_map(), seat, bot, luck)
+            told = told_to(bot, trial, seat)
+            decision = await self.workers.decide(known, told, live.the_map(), seat, bot, luck)
             decisions.append(decision)
             trial.play(decision, seat)
         command = co.Move("bot", live.table, seat, decisions=tuple(decisions))

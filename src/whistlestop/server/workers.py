@@ -40,9 +40,10 @@ class Workers:
                 self._pool = ProcessPoolExecutor(self._processes, context)
         return self._pool
 
-    async def decide(self, known: bytes, map: Map, seat: int, name: str, seed: int) -> int:
+    async def decide(self, known: bytes, told: bytes | None, map: Map, seat: int, name: str, seed: int) -> int:
         """A bot's decision."""
-        return await self._work(functools.partial(bots.decide, known, sent(map), seat, name, seed, self._seconds()))
+        given = (known, told, sent(map), seat, name, seed, self._seconds())
+        return await self._work(functools.partial(bots.decide, *given))
 
     async def rank(self, known: bytes, map: Map, seat: int, seed: int) -> list[Ranked]:
         """The best decisions for a seat, for a hint."""

@@ -55,17 +55,18 @@ def read_line() -> str:
 
 
 class Terminal:
-    """A line with completion while typing, and the history of what was typed before."""
+    """A line with completion while typing, and the history of what was typed before at the same prompt: what one person
+    has chosen in secret is not for the next one."""
 
     def __init__(self) -> None:
-        self._session: PromptSession[str] | None = None
+        self._sessions: dict[str, PromptSession[str]] = {}
 
     def ask(self, prompt: str, candidates: Candidates) -> str:
         from prompt_toolkit import PromptSession
 
-        if self._session is None:
-            self._session = PromptSession(complete_while_typing=True, reserve_space_for_menu=6)
-        return self._session.prompt(prompt, completer=completer(candidates)).strip()
+        if prompt not in self._sessions:
+            self._sessions[prompt] = PromptSession(complete_while_typing=True, reserve_space_for_menu=6)
+        return self._sessions[prompt].prompt(prompt, completer=completer(candidates)).strip()
 
     def pause(self, prompt: str) -> None:
         from prompt_toolkit import prompt as ask

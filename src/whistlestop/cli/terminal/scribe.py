@@ -170,11 +170,16 @@ class Scribe:
                 raise NotationError("terminal-record-hand", number=hand)
             for outcome in outcomes:  # is there such a card?
                 game.copy().happen(outcome)
-            self.hands.append(outcomes)
-            if len(self.hands) < game.players:
+            hands = [*self.hands, outcomes]
+            if len(hands) < game.players:
+                self.hands = hands
                 return
-            outcomes = [card for cards in zip(*self.hands, strict=True) for card in cards]
-            self.hands = []
+            self.deal(game, kind, [card for cards in zip(*hands, strict=True) for card in cards])
+            self.hands = []  # not before they were dealt: of a hand that cannot be, only that one is asked anew
+        else:
+            self.deal(game, kind, outcomes)
+
+    def deal(self, game: Game, kind: str, outcomes: list[str]) -> None:
         for outcome in outcomes:
             pool = game.pool()
             if pool is None or pool.kind != kind:

@@ -193,8 +193,8 @@ class Session:
             self.desk.show("terminal-undo-nothing")
             return False
         undone = None
-        while undone != seat or game.phase in FORCED:
-            undone = next(entry // DECISIONS for entry in reversed(game.log) if entry >= 0)
+        while (undone != seat or game.phase in FORCED) and (taken := [it for it in game.log if it >= 0]):
+            undone = taken[-1] // DECISIONS
             game.undo()
         self.told = {viewer: min(n, len(game.events_since(0, viewer))) for viewer, n in self.told.items()}
         return True

@@ -110,6 +110,8 @@ def read_form(data: Position | Mapping[str, Any] | str | bytes) -> Position:
         return msgspec.convert(built_in, Position)
     except msgspec.ValidationError as error:
         raise wrong_form(error) from None
+    except UnicodeError as error:
+        raise PositionError("", f"a text in it cannot be written down: {error}.") from None
 
 
 def wrong_form(error: msgspec.ValidationError) -> PositionError:

@@ -26,6 +26,7 @@ usage-first = whistlestop: den, der starter, er en af { $names } (eller 1 til { 
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et spil, der hentes, fortsætter, som det var; udelad GAME og dets indstillinger.
+usage-map-of-loaded = whistlestop play: --map er til et spil, der hentes med --load; et nyt spil kaldes ved sin kortfil: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne fil findes allerede; --load { $file } fortsætter den, eller vælg et andet navn.
 # $file
@@ -39,8 +40,8 @@ usage-record-finished = { $file }: dette spil er slut; whistlestop replay { $fil
 # $file
 usage-record-draws = { $file }: dette spil trækker sine egne kort; whistlestop play --load { $file } fortsætter det.
 usage-record-players = whistlestop record: nævn spillerne, hver med sit eget navn, for eksempel --players anna,bo.
-# $file, $last: the last turn; $turn: the one asked for
-usage-turn = { $file }: dette spil har tur 0 til { $last }, ikke { $turn }.
+# $file, $first and $last: its turns; $turn: the one asked for
+usage-turn = { $file }: dette spil har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
 # $file, $at

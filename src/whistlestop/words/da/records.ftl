@@ -67,7 +67,7 @@ record-one-load = ét (load_many og read_records læser flere)
 # $maps
 record-map-played = den spilleplade, der blev spillet på: { $maps }
 # $maps
-record-map-known = { $maps }, eller en egen spilleplade, der er givet til indlæsningen
+record-map-known = { $maps }, eller en egen spilleplade, der er givet med (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, spillepladen { $map }, som den er her, ikke en anden udgave af den
 # $rules: a number

@@ -26,6 +26,7 @@ usage-first = whistlestop: the starting player is one of { $names } (or 1 to { $
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } is for { $low } to { $high } players, not { $found }.
 usage-load = whistlestop play: a game that is loaded goes on as it was; leave out GAME and its options.
+usage-map-of-loaded = whistlestop play: --map is for a game that is loaded with --load; a new game is named by its map file: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: this file is there already; --load { $file } goes on with it, or take another name.
 # $file
@@ -39,8 +40,8 @@ usage-record-finished = { $file }: this game is finished; whistlestop replay { $
 # $file
 usage-record-draws = { $file }: this game draws its own cards; whistlestop play --load { $file } goes on with it.
 usage-record-players = whistlestop record: name the players, each with a name of its own, like --players anna,bo.
-# $file, $last: the last turn; $turn: the one asked for
-usage-turn = { $file }: this game has turns 0 to { $last }, not { $turn }.
+# $file, $first and $last: its turns; $turn: the one asked for
+usage-turn = { $file }: this game has turns { $first } to { $last }, not { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: the games of a file are counted from 1, not { $at }.
 # $file, $at

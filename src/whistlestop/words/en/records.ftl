@@ -67,7 +67,7 @@ record-one-load = one (load_many and read_records read more)
 # $maps
 record-map-played = the map that was played: { $maps }
 # $maps
-record-map-known = { $maps }, or a map of your own given to the loader
+record-map-known = { $maps }, or a map of your own given with it (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, the map { $map } as it is here, not another version of it
 # $rules: a number

@@ -26,6 +26,7 @@ usage-first = whistlestop: den som begynner, er en av { $names } (eller 1 til { 
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et spill som hentes inn, fortsetter slik det var; utelat GAME og valgene for det.
+usage-map-of-loaded = whistlestop play: --map er for et spill som hentes inn med --load; et nytt spill kalles ved kartfilen sin: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
 # $file
@@ -39,8 +40,8 @@ usage-record-finished = { $file }: dette spillet er ferdig; whistlestop replay {
 # $file
 usage-record-draws = { $file }: dette spillet trekker sine egne kort; whistlestop play --load { $file } fortsetter det.
 usage-record-players = whistlestop record: nevn spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
-# $file, $last: the last turn; $turn: the one asked for
-usage-turn = { $file }: dette spillet har tur 0 til { $last }, ikke { $turn }.
+# $file, $first and $last: its turns; $turn: the one asked for
+usage-turn = { $file }: dette spillet har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
 # $file, $at

@@ -67,7 +67,7 @@ record-one-load = ett (load_many og read_records leser flere)
 # $maps
 record-map-played = kartet som ble spilt: { $maps }
 # $maps
-record-map-known = { $maps }, eller et eget kart som er gitt til innlesingen
+record-map-known = { $maps }, eller et eget kart som er gitt med (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, kartet { $map } slik det er her, ikke en annen utgave av det
 # $rules: a number

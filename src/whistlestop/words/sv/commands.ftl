@@ -26,6 +26,7 @@ usage-first = whistlestop: den som börjar är en av { $names } (eller 1 till { 
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
 usage-load = whistlestop play: ett spel som hämtas fortsätter som det var; utelämna GAME och dess alternativ.
+usage-map-of-loaded = whistlestop play: --map är för ett spel som hämtas med --load; ett nytt spel kallas vid sin kartfil: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: den här filen finns redan; --load { $file } fortsätter den, eller välj ett annat namn.
 # $file
@@ -39,8 +40,8 @@ usage-record-finished = { $file }: det här spelet är slut; whistlestop replay 
 # $file
 usage-record-draws = { $file }: det här spelet drar sina egna kort; whistlestop play --load { $file } fortsätter det.
 usage-record-players = whistlestop record: nämn spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
-# $file, $last: the last turn; $turn: the one asked for
-usage-turn = { $file }: det här spelet har tur 0 till { $last }, inte { $turn }.
+# $file, $first and $last: its turns; $turn: the one asked for
+usage-turn = { $file }: det här spelet har tur { $first } till { $last }, inte { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
 # $file, $at

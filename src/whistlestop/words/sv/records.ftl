@@ -67,7 +67,7 @@ record-one-load = ett (load_many och read_records läser flera)
 # $maps
 record-map-played = kartan som spelades: { $maps }
 # $maps
-record-map-known = { $maps }, eller en egen karta som getts till inläsningen
+record-map-known = { $maps }, eller en egen karta som getts med (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, kartan { $map } som den är här, inte en annan version av den
 # $rules: a number
