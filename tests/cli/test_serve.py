@@ -101,6 +101,24 @@ def test_a_port_that_is_taken(environment: dict[str, str]) -> None:
     assert done.stderr == (f"whistlestop serve: something else listens on port {port}; choose another with --port.\n")
 
 
+def test_a_database_that_another_server_uses(environment: dict[str, str], tmp_path: Path) -> None:
+    """By whatever name; and it is free again as soon as that server is gone, however it went."""
+    (tmp_path / "also").symlink_to(tmp_path / "s.sqlite")
+    command = [sys.executable, "-m", "whistlestop", "serve", "--database", str(tmp_path / "also")]
+    with started(environment, terminal=False) as (child, reading):
+        read_until(reading, "Whistlestop is at")
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=30)
+        assert done.returncode == 2
+        assert done.stderr == (
+            f"whistlestop serve: another server uses the database {tmp_path}/s.sqlite; "
+            "stop that one, or choose another file with --database.\n"
+        )
+        child.kill()
+        child.wait(20)
+        with started(environment, terminal=False) as (_, again):
+            assert "Whistlestop is at" in read_until(again, "Whistlestop is at")
+
+
 def test_an_address_that_is_not_ours(environment: dict[str, str]) -> None:
     command = [sys.executable, "-m", "whistlestop", "serve", "--host", "192.0.2.7"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=90)

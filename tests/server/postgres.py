@@ -72,6 +72,7 @@ def running() -> Iterator[str]:
         arguments = [f"{where}/initdb", "-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run(arguments, check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
         options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
+        options += ["-c", "fsync=off"]  # no test pulls the plug; else its shutdown waits for every database's files
         with Path(folder, "log").open("wb") as log:
             child = subprocess.Popen(
                 [f"{where}/postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log

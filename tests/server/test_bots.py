@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import functools
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.context import BaseContext
 from types import SimpleNamespace
 
 import pytest
@@ -10,7 +15,7 @@ import pytest
 from whistlestop import maps
 from whistlestop.bots.players import Budget, registry
 from whistlestop.game import Action, Game, View, new
-from whistlestop.server import bots
+from whistlestop.server import bots, workers
 
 ASKED: list[View] = []
 
@@ -89,3 +94,25 @@ def test_one_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> Non
 def test_only_what_is_installed_can_be_allowed() -> None:
     with pytest.raises(ValueError, match="'hal' is not installed; bots of others that are: broken, last"):
         bots.allow(["last", "hal"])
+
+
+def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What killed it fails; those who waited behind it are served, by one new pool and not by one each."""
+    pools: list[ProcessPoolExecutor] = []
+
+    def pool(processes: int, context: BaseContext) -> ProcessPoolExecutor:
+        pools.append(ProcessPoolExecutor(processes, context))
+        return pools[-1]
+
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", pool)
+
+    async def run() -> None:
+        here = workers.Workers(1)
+        works: list[Callable[[], int]] = [functools.partial(os._exit, 1), *[os.getpid] * 12]
+        first, *others = await asyncio.gather(*(here._work(work) for work in works), return_exceptions=True)
+        here.stop()
+        assert isinstance(first, BrokenExecutor)
+        assert all(isinstance(it, int) for it in others)
+        assert len(pools) <= 3  # the one that broke, the one that it broke once more, and the one after it
+
+    asyncio.run(asyncio.wait_for(run(), 60))

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from server.serving import seated, serving
-from server.test_tables import until
+from server.test_tables import refused, until
+from whistlestop.client import Client, TableSettings
+from whistlestop.game.version import RULES
 from whistlestop.server import bots
 from whistlestop.server import entries as en
 from whistlestop.server.house import House
 from whistlestop.server.live import Live
+from whistlestop.server.store import Row
 from whistlestop.wire import commands as co
 
 
@@ -71,6 +74,64 @@ def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
+def slow(house: House) -> tuple[asyncio.Event, asyncio.Event]:
+    """A bot thinks when the first is set; it decides when the second is."""
+    thinking, decided, decide = asyncio.Event(), asyncio.Event(), house.workers.decide
+
+    async def slowly(*given: Any) -> int:
+        thinking.set()
+        await decided.wait()
+        return await decide(*given)
+
+    house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+    return thinking, decided
+
+
+def test_leaving_and_coming_back_gives_no_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30) as (table, (anna, bo)),
+        ):
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            slow(house)
+            live = house.tables.lives[table]
+            deadline = live.state.deadline(1)
+            for number in range(3):
+                later(house, 9_000)
+                await bo.command(co.Leave(f"l{number}", table, 1))
+                assert live.state.deadline(1) is None
+                await bo.command(co.Return(f"r{number}", table, 1))
+                assert live.state.deadline(1) == deadline
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
+def test_coming_back_at_zero_does_not_hold_the_turn_up(tmp_path: Path) -> None:
+    """The time of this turn is gone; the bot that took the seat has it until the turn is over."""
+
+    async def run() -> None:
+        async with (
+            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
+        ):
+            state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
+            await anna.move(table, 0, "keep 1 2 3")
+            (_, decided), live = slow(house), house.tables.lives[table]
+            later(house, 31_000)
+            await house.driver.act(live)
+            await until(state, lambda it: it.seats[1].kind == "bot")
+            await bo.command(co.Return("1", table, 1))
+            decided.set()
+            while 1 in live.state.facts.pending:
+                await asyncio.sleep(0.01)
+            kinds = [type(it) for it in await entries(house, table) if getattr(it, "seat", None) == 1]
+            at = kinds.index(en.Returned)
+            assert kinds[at - 1 : at + 3] == [en.Manned, en.Returned, en.Manned, en.Moved]
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
 def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
     """Its person is back before it has decided: the decision counts for nothing."""
 
@@ -80,15 +141,7 @@ def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
             seated(url, "europe", 2) as (table, (anna, bo)),
         ):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            thinking, decided = asyncio.Event(), asyncio.Event()
-            decide = house.workers.decide
-
-            async def slowly(*given: Any) -> int:
-                thinking.set()
-                await decided.wait()
-                return await decide(*given)
-
-            house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+            thinking, decided = slow(house)
             await bo.command(co.Leave("1", table, 1))
             await thinking.wait()
             await bo.command(co.Return("2", table, 1))
@@ -123,6 +176,45 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
                 assert moved.by == "bot"
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.parametrize("why", ["rules", "entry"])
+def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is left alone, said to be what it is, and in nobody's way."""
+
+    async def run() -> None:
+        async with serving(database) as (url, house), Client(url) as anna:
+            house.driver.look = lambda live: None  # type: ignore[method-assign]
+            house.tables.changed = lambda live: None
+            settings = TableSettings("europe", 2, bots=("random",), public=True)
+            readable, other = [await anna.create(settings), await anna.create(settings)]
+            for table in (readable, other):
+                await anna.begin(table, 0)
+                await anna.command(co.Unwatch(f"u-{table}", table))
+            read = house.store.rows
+
+            async def rows(table: str, after: int) -> list[Row]:
+                found = await read(table, after)
+                last = {"rules": RULES + 1} if why == "rules" else {"body": '{"is":"teleported"}'}
+                return [*found[:-1], found[-1]._replace(**last)] if table == other and found else found
+
+            monkeypatch.setattr(house.store, "rows", rows)
+            house.tables.lives.clear()  # as after a restart
+            del house.driver.look
+            later(house, 4_000)
+            assert set(await house.store.overdue(house.store.now(), 10)) == {readable, other}
+            await house.driver.sweep_once()
+            live = house.tables.lives[readable]
+            while 1 in live.state.facts.pending:
+                await asyncio.sleep(0.01)
+            for path in ("/api/lobby", "/api/tables"):
+                assert [it["table"] for it in (await anna.http(path))["tables"]] == [readable]
+            assert await refused(anna, co.Watch("w", other)) == "other-version"
+            later(house, 31 * 86_400_000)
+            await house.driver.expire()
+            assert live.state.status == "closed"
+
+    asyncio.run(asyncio.wait_for(run(), 15))
 
 
 def test_idle_tables_are_closed_and_forgotten(database: str) -> None:

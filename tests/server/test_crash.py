@@ -15,6 +15,7 @@ from whistlestop.game import verify
 from whistlestop.server import entries as en
 from whistlestop.server.store import Row, connect
 
+PAUSE = 0.02  # so that the games last until the last kill
 GAMES = ("north_america", "europe", "card_game")
 
 
@@ -25,7 +26,7 @@ class Player:
         self.client, self.table, self.seat = client, table, seat
         self.acknowledged: list[int] = []
         self.dice = random.Random(seat)
-        self.pause = 0.02  # so that the games last until the last kill
+        self.pause = PAUSE
 
     async def play(self) -> SeatState:
         state = await self.client.begin(self.table, self.seat)
@@ -42,6 +43,11 @@ class Player:
                 if error.code not in ("stale", "illegal", "wrong-state"):  # the last one: it is over
                     raise
         return state
+
+
+def hurry(players: list[Player], pause: float) -> None:
+    for player in players:
+        player.pause = pause
 
 
 async def traffic(servers: list[Process], kills: int) -> tuple[list[Player], list[SeatState]]:
@@ -63,10 +69,11 @@ async def traffic(servers: list[Process], kills: int) -> tuple[list[Player], lis
             assert not any(task.done() for task in tasks)
             server = servers[kill % len(servers)]
             server.kill()
+            hurry(players, 10 * PAUSE)  # a start takes seconds, and the other server plays on
             server.start()
             await asyncio.to_thread(server.wait)
-        for player in players:
-            player.pause = 0
+            hurry(players, PAUSE)
+        hurry(players, 0)
         states = [await task for task in tasks]
         for player in players[::3]:
             record = await player.client.text(f"/api/tables/{player.table}/record")

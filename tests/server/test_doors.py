@@ -19,7 +19,7 @@ from server.serving import seated, serving
 from whistlestop.client import Client
 from whistlestop.server import limits
 from whistlestop.server import serving as serving_module
-from whistlestop.server.forgetting import FORGOTTEN
+from whistlestop.server.entries import FORGOTTEN
 from whistlestop.server.guarding import name_of, our_hosts, own_addresses
 from whistlestop.server.house import House
 from whistlestop.server.identity import hashed

@@ -88,10 +88,13 @@ def test_a_qr_code_has_its_three_corners_and_a_quiet_zone(tmp_path: Path) -> Non
     assert all(QUIET_ZONE <= x < size - QUIET_ZONE and QUIET_ZONE <= y < size - QUIET_ZONE for x, y in dark)
 
     async def test(url: str, house: House) -> None:
-        answer = await ask(url, "POST", "/api/qr", {"text": "x"}, Origin=url)
+        assert (await ask(url, "POST", "/api/qr", {"text": "x"}, Origin=url)).code == "no-guest"
+        made = await ask(url, "POST", "/api/guest", {}, Origin=url)
+        cookie = made.headers["set-cookie"].partition(";")[0]
+        answer = await ask(url, "POST", "/api/qr", {"text": "x"}, Origin=url, Cookie=cookie)
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.body == drawn("x")
-        assert (await ask(url, "POST", "/api/qr", {"text": "x" * 500}, Origin=url)).code == "malformed"
+        assert (await ask(url, "POST", "/api/qr", {"text": "x" * 500}, Origin=url, Cookie=cookie)).code == "malformed"
 
     served(tmp_path, test)
 

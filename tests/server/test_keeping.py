@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.server
 import json
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 from server.serving import Process, seated, serving
 from whistlestop.client import Client
 from whistlestop.game import verify_many
+from whistlestop.server import noticing
 from whistlestop.server.keeping import KeepingError, backup, export, restore
 
 
@@ -44,7 +47,9 @@ def test_backup_restore_and_export(tmp_path: Path) -> None:
         backup("postgresql://x/y", tmp_path / "z")
 
 
-def test_turn_notices(tmp_path: Path) -> None:
+@contextlib.contextmanager
+def listening() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    """A webhook, and what it was told."""
     heard: list[dict[str, Any]] = []
 
     class Ear(http.server.BaseHTTPRequestHandler):
@@ -58,26 +63,71 @@ def test_turn_notices(tmp_path: Path) -> None:
 
     ear = http.server.HTTPServer(("127.0.0.1", 0), Ear)
     threading.Thread(target=ear.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{ear.server_port}/", heard
+    finally:
+        ear.shutdown()
+        ear.server_close()
 
+
+def test_turn_notices(tmp_path: Path) -> None:
     async def run() -> None:
-        webhook = f"http://127.0.0.1:{ear.server_port}/"
-        async with (
-            serving(str(tmp_path / "s.sqlite"), webhook=webhook) as (url, _),
-            seated(url, "europe", 2, first=1) as (table, (anna, bo)),
-        ):
-            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            await bo.move(table, 1, "keep 1 2 3")
-            await bo.__aexit__()
-            await asyncio.sleep(0.1)
-            await anna.move(table, 0, "keep 1 2 3")
-            while not heard:
-                await asyncio.sleep(0.01)
-            assert (heard[0]["table"], heard[0]["seat"], heard[0]["name"]) == (table, 1, "Guest1")
-            await bo.__aenter__()
+        with listening() as (webhook, heard):
+            async with (
+                serving(str(tmp_path / "s.sqlite"), webhook=webhook) as (url, _),
+                seated(url, "europe", 2, first=1) as (table, (anna, bo)),
+            ):
+                await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+                await bo.move(table, 1, "keep 1 2 3")
+                await bo.__aexit__()
+                await asyncio.sleep(0.1)
+                await anna.move(table, 0, "keep 1 2 3")
+                while not heard:
+                    await asyncio.sleep(0.01)
+                assert (heard[0]["table"], heard[0]["seat"], heard[0]["name"]) == (table, 1, "Guest1")
+                await bo.__aenter__()
 
     asyncio.run(asyncio.wait_for(run(), 30))
-    ear.shutdown()
-    ear.server_close()
+
+
+def test_nobody_is_told_who_watches_on_another_server(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(noticing, "ELSEWHERE", 0.4)
+
+    async def run() -> None:
+        with listening() as (webhook, heard):
+            async with (
+                serving(shared_database, webhook=webhook) as (here, one),
+                serving(shared_database, webhook=webhook) as (there, _),
+                seated(here, "europe", 2, first=1) as (table, (anna, bo)),
+            ):
+                await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+                await bo.move(table, 1, "keep 1 2 3")
+                await bo.__aexit__()
+                elsewhere = Client(there, token=bo.token)
+                await elsewhere.__aenter__()
+                state = await elsewhere.watch(table, 1)
+                while {it.guest for it in one.tables.lives[table].watchers} != {one.tables.lives[table].state.host}:
+                    await asyncio.sleep(0.01)  # his first line has to be seen to be gone
+                await anna.move(table, 0, "keep 1 2 3")
+                while not state.legal:
+                    await state.change()
+                while one.notices._tasks:
+                    await asyncio.sleep(0.02)
+                assert heard == []
+                await elsewhere.move(table, 1, "draw deck")
+                await elsewhere.move(table, 1, "draw deck")
+                await elsewhere.__aexit__()
+                mine = anna.seats[table]
+                while not mine.legal:
+                    await mine.change()
+                for _ in range(2):
+                    await anna.move(table, 0, "draw deck")
+                while not heard:
+                    await asyncio.sleep(0.01)
+                assert (heard[0]["seat"], heard[0]["name"]) == (1, "Guest1")
+                await bo.__aenter__()
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_a_graceful_stop(tmp_path: Path) -> None:

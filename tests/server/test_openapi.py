@@ -56,6 +56,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
     process.start()
     try:
+        process.wait(60)
         yield asyncio.run(asyncio.wait_for(play(), 60))
     finally:
         process.stop()

@@ -222,3 +222,40 @@ def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyP
         assert asked == ["island"]
 
     asyncio.run(run())
+
+
+def test_what_cannot_be_drawn_is_not_tried_for_everybody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, tries = 1000.0, 0
+
+    async def failing(map: maps.Map) -> boards.Drawing:
+        nonlocal tries
+        tries += 1
+        await asyncio.sleep(0)
+        raise Refusal("no-board", key="server-no-board-broken")
+
+    monkeypatch.setattr(drawings, "made", failing)
+    monkeypatch.setattr(drawings, "kept", lambda key: None)
+    monkeypatch.setattr(drawings, "monotonic", lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        drawn, island = drawings.Drawings(), maps.load_text(ISLAND, "island")
+        for expected in (1, 2):
+            found = await asyncio.gather(*(drawn.asset(island, "en") for _ in range(10)), return_exceptions=True)
+            assert {it.key for it in found if isinstance(it, Refusal)} == {"server-no-board-broken"}
+            assert tries == expected
+            now += 601  # something may have changed
+
+    asyncio.run(run())
+
+
+def test_no_name_of_a_map_is_too_odd(database: str) -> None:
+    async def run() -> None:
+        async with serving(database) as (url, _):
+            for name in ("%00", "%ff", "a%00", "%F0%9F%9A%82", "A", "a" * 5000, "%2e%2e"):
+                for kind in ("maps", "boards"):
+                    assert (await ask(url, "GET", f"/api/{kind}/{name}")).code == "nothing-here", name
+            way = {"X-Whistlestop-Code": "\xff'", "X-Whistlestop-Invite": "\xe9"}
+            assert (await ask(url, "GET", "/api/tables/abc", None, None, **way)).code == "no-table"
+
+    asyncio.run(asyncio.wait_for(run(), 60))

@@ -91,19 +91,19 @@ def test_a_move_while_somebody_sits_down_to_watch(shared_database: str) -> None:
             seated(url, "europe", 2) as (table, clients),
         ):
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
-            read, hear, news = there.store.chat, there.tables.heard, asyncio.Event()
+            read, hear, news = there.store.last_chat, there.tables.heard, asyncio.Event()
 
-            async def chat(game: str, after: int) -> list[Said]:
+            async def chat(game: str, most: int) -> list[Said]:
                 if not news.is_set():
                     await clients[1].move(table, 1, states[1].legal[0])
                     await news.wait()
-                return await read(game, after)
+                return await read(game, most)
 
             def heard(changed: str | None) -> None:
                 hear(changed)
                 news.set()
 
-            there.store.chat, there.store._heard = chat, heard  # type: ignore[method-assign,attr-defined]
+            there.store.last_chat, there.store._heard = chat, heard  # type: ignore[method-assign,attr-defined]
             rival, late = await rivals(other, clients[0], table)
             await wait_for(lambda: late.seq == states[1].seq)
             await rival.__aexit__()

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from server.serving import seated, serving
+from server.test_tables import until
 from whistlestop.client import Client, SeatState
 from whistlestop.game import verify
 from whistlestop.server.live import Live
@@ -174,6 +175,55 @@ def test_a_person_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:
             assert not state.gaps
 
     asyncio.run(asyncio.wait_for(run(), 30))
+
+
+@pytest.mark.parametrize("how", ["looking on", "covered"])
+def test_whoever_looked_on_by_right_of_a_seat(how: str, tmp_path: Path) -> None:
+    """Where there are no spectators, the seat is the right, also of a line that looks on without it."""
+
+    async def run() -> None:
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            seated(url, "europe", 2, spectators=False, pass_and_play=how == "covered") as (table, (anna, bo)),
+        ):
+            _, state = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            live = house.tables.lives[table]
+            if how == "covered":
+                await bo.move(table, 1, state.legal[0])
+            else:
+                state = await bo.watch(table)
+            await bo.command(co.Ping("there?"))
+            assert {it.seat for it in live.watchers if it.guest == live.state.seats[1].guest} == {-1}
+            await anna.command(co.Assign("1", table, 1, "random"))
+            seen: list[str] = []
+            await until(state, lambda it: not any(seat.mine for seat in it.seats))
+            bo.heard = seen.append
+            await anna.move(table, 0, "keep 1 2 3")
+            await bo.command(co.Ping("last"))
+            assert [it for it in seen if '"pong"' not in it] == []
+
+    asyncio.run(asyncio.wait_for(run(), 15))
+
+
+def test_an_invited_spectator_stays(tmp_path: Path) -> None:
+    """Whatever changes at the table."""
+
+    async def run() -> None:
+        async with (
+            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            seated(url, "europe", 2) as (table, (anna, bo)),
+            Client(url) as dora,
+        ):
+            state = await dora.watch(table, code=house.tables.lives[table].state.code)
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            await anna.command(co.Assign("1", table, 1, "random"))
+            await until(state, lambda it: it.seats[1].kind == "bot")
+            seen = state.seq
+            await anna.move(table, 0, "keep 1 2 3")
+            while state.seq <= seen:
+                await state.change()
+
+    asyncio.run(asyncio.wait_for(run(), 15))
 
 
 def test_a_running_game_has_no_record(tmp_path: Path) -> None:

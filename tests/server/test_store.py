@@ -85,6 +85,9 @@ def test_tables_are_found(database: str) -> None:
         assert await store.idle(1002, 10) == ["h"]
         await store.append(row(3), summary(status="over"))
         assert await store.finished("", 10) == ["g"]
+        await store.append(row(4), summary(due=6000))
+        await store.append(row(2, game="h"), summary("h", due=7000))
+        assert await store.overdue(7001, 10) == ["h", "g"]  # the latest first
 
     within(database, test)
 
@@ -95,6 +98,7 @@ def test_chat_has_its_own_numbers(database: str) -> None:
         numbers = await asyncio.gather(*(store.say(said) for _ in range(10)))
         assert sorted(numbers) == list(range(1, 11))
         assert [it.number for it in await store.chat("g", 8)] == [9, 10]
+        assert [it.number for it in await store.last_chat("g", 3)] == [8, 9, 10]
         await store.forget("anna")
         assert {(it.guest, it.name, it.body) for it in await store.chat("g", 0)} == {("", "", "")}
 
@@ -141,6 +145,42 @@ def test_a_failed_job_fails_alone(tmp_path: Path) -> None:
         assert isinstance(results[1], sqlite3.IntegrityError)
 
     within(str(tmp_path / "s.sqlite"), test)
+
+
+def test_a_row_that_cannot_be_written_fails_alone(database: str) -> None:
+    """Its neighbours are written, and so is what comes after."""
+
+    async def test(store: Store) -> None:
+        wrong = [summary("b", code="code-a"), summary("c", public=None)]  # a code that is taken; no fact at all
+        games = {"a": summary("a"), "b": wrong[0], "c": wrong[1], "d": summary("d")}
+        appends = [store.append(row(1, game=game), it) for game, it in games.items()]
+        results = dict(zip(games, await asyncio.gather(*appends, return_exceptions=True), strict=True))
+        assert (results["a"], results["d"]) == (True, True)
+        assert all(isinstance(results[game], Exception) for game in "bc")
+        assert [len(await store.rows(game, 0)) for game in "abcd"] == [1, 0, 0, 1]
+        assert await store.append(row(2, game="a"), None)
+
+    within(database, lambda store: asyncio.wait_for(test(store), 10))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_two_processes_do_not_wait_for_each_other(shared_database: str) -> None:
+    """The same tables in opposite orders: each row is one process's, and no group fails."""
+
+    async def run() -> None:
+        one, other = connect(shared_database), connect(shared_database)
+        await asyncio.gather(one.open(lambda table: None), other.open(lambda table: None))
+        games = [f"g{number}" for number in range(300)]
+        for seq in range(1, 9):
+            written = await asyncio.gather(
+                *(one.append(row(seq, game=game), summary(game, due=seq)) for game in games),
+                *(other.append(row(seq, game=game, actor="b"), summary(game, due=-seq)) for game in reversed(games)),
+            )
+            assert sum(written) == len(games)
+        await one.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no mode there")

@@ -23,7 +23,7 @@ def test_a_refusal_names_what_why_and_what_else() -> None:
 
 def test_a_refusal_names_eight_moves_at_most() -> None:
     said = str(IllegalAction(clauses.T9, "draw deck", [f"move {number}" for number in range(9)]))
-    assert said.endswith("Possible now: move 0, move 1, move 2, move 3, move 4, move 5, move 6, move 7 ....")
+    assert said.endswith("Possible now: move 0, move 1, move 2, move 3, move 4, move 5, move 6, move 7 and more.")
 
 
 @pytest.mark.parametrize(

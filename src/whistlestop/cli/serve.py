@@ -48,7 +48,7 @@ def serve(
     no_browser: NoBrowser = False,
 ) -> int:
     from whistlestop.server.bots import allow
-    from whistlestop.server.serving import CannotListen
+    from whistlestop.server.serving import CannotServe
     from whistlestop.server.serving import serve as run
     from whistlestop.server.settings import from_environment
 
@@ -71,7 +71,7 @@ def serve(
 
     try:
         run(settings, listening)
-    except CannotListen as error:
+    except CannotServe as error:
         raise UsageError(f"whistlestop serve: {error}") from None
     return OK
 

@@ -24,6 +24,8 @@ from .seat import SeatState
 
 Choose = Callable[[SeatState], Action | str | Awaitable[Action | str]]
 
+NO_GUEST = 4401  # the close code of a socket whose token names nobody
+
 _decoder = msgspec.json.Decoder(an.Answer)
 _encoder = msgspec.json.Encoder()
 
@@ -52,6 +54,8 @@ class Client:
         self._socket: ClientConnection | None = None
         self._watching: dict[str, co.Watch] = {}
         self._ready = asyncio.Event()
+        self._refused: an.Error | None = None  # the last word that answered no command
+        self._failure: Exception | None = None  # why there will be no answers any more
         self._task: asyncio.Task[None] | None = None
 
     # --- the connection ---------------------------------------------------------------------------------
@@ -59,6 +63,7 @@ class Client:
     async def __aenter__(self) -> Self:
         if self.token is None:
             self.token = (await self._sign_in())["token"]
+        self._failure = None
         self._task = asyncio.create_task(self._run())
         return self
 
@@ -85,16 +90,37 @@ class Client:
         return (await asyncio.to_thread(fetch, self.urls[0] + path, None, self.token)).decode()
 
     async def _run(self) -> None:
+        try:
+            await self._talk()
+        except Exception as error:
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        """It will not be better by itself: nobody waits any more."""
+        self._failure = error
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(error)
+        self._waiting.clear()
+        for state in self.seats.values():
+            state.fail(error)
+
+    async def _talk(self) -> None:
         """Connect, listen; when the connection is lost, connect again, to the next server if there are several."""
         headers = {"Authorization": f"Bearer {self.token}"}
         while True:
             url = self.urls[self.connections % len(self.urls)].replace("http", "ws", 1) + "/api/socket"
             self.connections += 1
-            with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+            try:
                 async with connect(url, additional_headers=headers, compression=None, open_timeout=5) as socket:
                     await self._resume(socket)
                     async for frame in socket:
                         self._hear(frame if isinstance(frame, str) else frame.decode())
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code == NO_GUEST:
+                    raise (closed if self._refused is None else ServerError(self._refused)) from None
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass  # it may be back soon
             self._ready.clear()
             self._socket = None
             await asyncio.sleep(self.retry)
@@ -115,6 +141,8 @@ class Client:
         message = _decoder.decode(frame)
         if isinstance(message, an.Ack | an.Pong | an.Error):
             _, answer = self._waiting.pop(message.re or "", (b"", None))
+            if isinstance(message, an.Error) and message.re is None:
+                self._refused = message
             if answer is None or answer.done():
                 return
             if isinstance(message, an.Error):
@@ -125,7 +153,9 @@ class Client:
             self.seats[message.table].take(message)
 
     async def command(self, command: co.SocketCommand) -> an.Ack:
-        """Send it until it is answered; ServerError if it is refused."""
+        """Send it until it is answered; ServerError if it is refused, or if nobody knows this guest any more."""
+        if self._failure is not None:
+            raise self._failure
         frame = _encoder.encode(command)
         answer: asyncio.Future[an.Ack | an.Pong] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (frame, answer)

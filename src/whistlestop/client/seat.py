@@ -29,6 +29,7 @@ class SeatState:
         self.chat: list[an.Chat] = []
         self.gaps = 0  # pushes that did not follow what came before: must stay 0
         self._changed = asyncio.Event()
+        self._failure: Exception | None = None
 
     @property
     def over(self) -> bool:
@@ -65,6 +66,13 @@ class SeatState:
         self.legal, self.to_move, self.mark, self.seq = push.legal, push.to_move, push.mark, push.seq
 
     async def change(self) -> None:
-        """Until something has happened."""
+        """Until something has happened; an error if nothing will any more."""
         await self._changed.wait()
+        if self._failure is not None:
+            raise self._failure
         self._changed.clear()
+
+    def fail(self, error: Exception) -> None:
+        """Nothing more will be told."""
+        self._failure = error
+        self._changed.set()

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from . import http, page, socket
 from .assets import Assets
-from .guarding import Guard
+from .guarding import Guard, counted_as
 from .house import House
 from .limits import REQUESTS
 from .refusal import Refusal
@@ -97,7 +97,7 @@ class Counted:
 
         try:
             if not scope["path"].startswith(FILES):
-                self.house.limits.spend("request", scope["client"][0] if scope.get("client") else "", REQUESTS)
+                self.house.limits.spend("request", counted_as(scope), REQUESTS)
             await self.app(scope, receive, counting)
         except Refusal as refusal:
             await problem(refusal)(scope, receive, counting)

@@ -14,6 +14,7 @@ import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+LOOK_EVERY = 0.5  # seconds
 PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json")
 HIDDEN = (".ts", ".py", ".md")  # for developers
 BEGINNING, HOME = "app/main.js", "app/screens/home.js"
@@ -49,6 +51,8 @@ class Assets:
 
     def __init__(self) -> None:
         self._seen: tuple[object, ...] = ()
+        self._looked = 0.0
+        self._pages: dict[tuple[str, str], Asset] = {}  # by the module of their screen, and the language
         self.files: dict[str, Asset] = {}
         self.version = ""
         self.look()
@@ -59,19 +63,34 @@ class Assets:
         if stamps == self._seen:
             return
         self._seen = stamps
+        self._pages.clear()
         self.files = dict(read_all())
         digest = hashlib.sha256()
         for path, asset in sorted(self.files.items()):
             digest.update(path.encode() + b"\0" + asset.body)
         self.version = digest.hexdigest()[:16]
 
+    def page(self, path: str, language: str = words.SOURCE) -> Asset:
+        """The page for an address, made once for each screen; whether a file has changed is looked up now and then."""
+        if monotonic() > self._looked + LOOK_EVERY:
+            self.look()
+            self._looked = monotonic()
+        which = self.screen(path), language
+        if which not in self._pages:
+            self._pages[which] = asset(".html", self.index(path, language).encode())
+        return self._pages[which]
+
+    def screen(self, path: str) -> str:
+        """The module that an address needs first."""
+        screen = f"app/screens/{path.split('/')[1]}.js"
+        return screen if screen in self.files else HOME
+
     def index(self, path: str = "/", language: str = words.SOURCE) -> str:
         """The page: where its files are, which modules the screen of this address will need, and what it says as long
         as none of them has come.
         """
         base = f"/v/{self.version}"
-        screen = f"app/screens/{path.split('/')[1]}.js"
-        modules = self.needed(BEGINNING, screen if screen in self.files else HOME)
+        modules = self.needed(BEGINNING, self.screen(path))
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
         said = {key: html.escape(words.say(key, language)) for key in SAID}
         text = self.files["index.html"].body.decode()

@@ -9,6 +9,7 @@ import multiprocessing
 import tempfile
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from pathlib import Path
+from time import monotonic
 
 from whistlestop import boards, words
 from whistlestop.boards.sources import source_hash
@@ -19,6 +20,8 @@ from whistlestop.rules import cache
 from .assets import Asset
 from .refusal import Refusal
 
+AGAIN = 600.0  # seconds before another attempt to draw what could not be drawn
+
 
 class Drawings:
     """Drawings by what they are made from, and as the page takes them. One is made at a time."""
@@ -26,6 +29,7 @@ class Drawings:
     def __init__(self) -> None:
         self._drawn: dict[str, boards.Drawing] = {}
         self._assets: dict[tuple[str, str], Asset] = {}
+        self._refused: dict[str, tuple[float, str]] = {}  # since when, and why
         self._lock = asyncio.Lock()
 
     async def asset(self, map: Map, language: str) -> Asset:
@@ -42,8 +46,19 @@ class Drawings:
         found = self._drawn.get(key) or boards.shipped(map) or kept(key)
         if found is None:
             async with self._lock:
-                found = self._drawn[key] = self._drawn.get(key) or await made(map)  # others may have wanted the same
+                found = self._drawn.get(key) or await self._make(map, key)  # others may have wanted the same
         return self._drawn.setdefault(key, found)
+
+    async def _make(self, map: Map, key: str) -> boards.Drawing:
+        """Not again for a while if it could not be done: anybody may ask, and each attempt takes a process."""
+        since, why = self._refused.get(key, (-AGAIN, ""))
+        if monotonic() < since + AGAIN:
+            raise Refusal("no-board", key=why)
+        try:
+            return await made(map)
+        except Refusal as refusal:
+            self._refused[key] = (monotonic(), refusal.key)
+            raise
 
 
 async def made(map: Map) -> boards.Drawing:

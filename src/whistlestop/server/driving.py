@@ -9,19 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from whistlestop.wire import commands as co
 
 from . import entries as en
 from . import playing
 from .bots import told_to
+from .cache import ignore
 from .live import Live, due_of
 from .playing import Step
 from .refusal import Refusal
 from .seating import standing_in
 from .state import OPEN, OPENING, PLAYING, facts_of
-from .tables import Tables, ignore
+from .tables import Tables
 from .workers import Workers
 
 SWEEP = 2.0  # seconds, with jitter
@@ -147,7 +148,9 @@ class Driver:
 
         try:
             return await self.tables.append(live, by, None, wish) is not None
-        except Refusal:
+        except Refusal as refusal:
+            if refusal.code == "other-version":
+                raise  # who came first is newer than this process: nothing is left to do here
             return False  # overtaken: whoever came first has changed what is legal
 
     # --- clocks -----------------------------------------------------------------------------------------
@@ -183,11 +186,23 @@ class Driver:
         """What others should have done: bots and clocks overdue by more than three seconds."""
         store = self.tables.store
         await store.tick()
-        for table in await store.overdue(store.now() - OVERDUE_MS, 500):
-            live = await self.tables.current(table)
-            if live.timer is None and not live.acting:
-                self._go(self.act(live))
+        self.tables.hear_again()
+        await self._each(await store.overdue(store.now() - OVERDUE_MS, 500), self._rouse)
         self._evict()
+
+    async def _each(self, tables: list[str], do: Callable[[Live], Awaitable[None]]) -> None:
+        """One table's fault is not the others'."""
+        for table in tables:
+            try:
+                await do(await self.tables.current(table))
+            except Refusal:
+                continue  # it cannot be read here, which was said when that was found
+            except Exception:
+                LOG.exception("a table could not be looked after")
+
+    async def _rouse(self, live: Live) -> None:
+        if live.timer is None and not live.acting:
+            self._go(self.act(live))
 
     def _evict(self) -> None:
         """A table that nobody watches and that waits for nobody here need not be in memory."""
@@ -203,9 +218,10 @@ class Driver:
     async def expire(self) -> None:
         """Unfinished tables where nothing has happened for so many days."""
         store = self.tables.store
-        for table in await store.idle(store.now() - self.expire_days * DAY_MS, 500):
-            live = await self.tables.current(table)
-            await self.tables.append(live, "server", None, lambda live=live: closing(live))  # type: ignore[misc]
+        await self._each(await store.idle(store.now() - self.expire_days * DAY_MS, 500), self._close)
+
+    async def _close(self, live: Live) -> None:
+        await self.tables.append(live, "server", None, lambda: closing(live))
 
 
 def bot_of(live: Live, seat: int) -> str | None:

@@ -116,8 +116,32 @@ class Closed(Entry, frozen=True):
     """Nobody came any more."""
 
 
+FORGOTTEN = "Guest"  # the name of whoever wants to have none
+
+
+class Forgotten(Entry, frozen=True):
+    """A guest whom nobody shall know any more. `seats`: those that bear their name in the game; `bot`: who plays on."""
+
+    guest: str
+    seats: tuple[int, ...]
+    bot: str
+
+
 AnyEntry = (
-    Made | Sat | Stood | Manned | Returned | Readied | Opened | Reseeded | Moved | Resigned | Muted | Rematched | Closed
+    Made
+    | Sat
+    | Stood
+    | Manned
+    | Returned
+    | Readied
+    | Opened
+    | Reseeded
+    | Moved
+    | Resigned
+    | Muted
+    | Rematched
+    | Closed
+    | Forgotten
 )
 
 _encoder = msgspec.json.Encoder()

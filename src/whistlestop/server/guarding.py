@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import ipaddress
 import socket
 from urllib.parse import urlsplit
@@ -113,6 +114,26 @@ def own_addresses() -> list[str]:
         found += sorted(str(it[4][0]) for it in socket.getaddrinfo(socket.gethostname(), None))
     found.append(socket.gethostname().lower())
     return [it for it in dict.fromkeys(found) if not is_loopback(it)]
+
+
+@functools.lru_cache(4096)
+def network_of(address: str) -> str:
+    """Whom limits count: an IPv4 address, but of IPv6 all of a /64, since whoever has one of its addresses has all.
+    Neighbours on the same cable count alone."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address) or found.is_link_local:
+        return address
+    mapped = found.ipv4_mapped
+    return str(ipaddress.ip_network((int(found), 64), strict=False)) if mapped is None else str(mapped)
+
+
+def counted_as(scope: Scope) -> str:
+    """Who asks, for the limits by address."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
 
 
 def is_address(text: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING
 
 from whistlestop.wire import answers as an
@@ -15,8 +16,8 @@ from .atlas import read_folder
 from .drawings import Drawings
 from .driving import Driver
 from .hinting import advice
-from .identity import BEARER, COOKIE, Guests
-from .limits import CHAT, JOINS, TABLES, Counts, Limits
+from .identity import Guests, shown
+from .limits import CHAT, HINTS, JOINS, MOVES, SEATING, TABLES, Counts, Limits
 from .mailing import Mailer
 from .metrics import Metrics
 from .noticing import Notices
@@ -30,6 +31,9 @@ from .workers import Workers
 
 if TYPE_CHECKING:
     from .socket import Line
+
+ENDED = 2.0  # seconds between two looks for tokens that another server has ended
+LOG = logging.getLogger("whistlestop.server")
 
 
 class House:
@@ -46,18 +50,25 @@ class House:
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
-        self.driver.notify = Notices(settings, self.store, self.addresses).look
+        self.notices = Notices(settings, self.tables, self.addresses)
+        self.driver.notify = self.notices.look
         self.by_address, self.by_guest = Counts(), Counts()
         self.metrics = Metrics()
         self.lines: set[Line] = set()
         self.closing = False
         self.readiness = Readiness()
-        self._readying: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Listening begins at once; bots and clocks when the rules are compiled."""
-        await self.store.open(self.tables.heard)
-        self._readying = asyncio.create_task(self._get_ready())
+        await self.store.open(self._heard)
+        self._tasks.append(asyncio.create_task(self._get_ready()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self._look_for_ended()))
+
+    def _heard(self, table: str | None) -> None:
+        self.tables.heard(table)
+        self.notices.heard(table)
 
     async def _get_ready(self) -> None:
         await self.readiness.wait()
@@ -84,20 +95,36 @@ class House:
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        if self._readying is not None:
-            self._readying.cancel()
-            await asyncio.gather(self._readying, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.readiness.stop()
         await self.driver.stop()
+        await self.notices.stop()
         self.workers.stop()
         await self.store.close()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:
         """A program by its bearer token, a page by its cookie."""
-        if authorization is not None:
-            scheme, _, token = authorization.partition(" ")
-            return await self.guests.who(token.strip(), BEARER) if scheme.lower() == "bearer" else None
-        return None if cookie is None else await self.guests.who(cookie, COOKIE)
+        token = shown(cookie, authorization)
+        return None if token is None else await self.guests.who(*token)
+
+    async def end_lines(self, guest: str | None = None) -> None:
+        """Close the sockets, of one guest or of all, whose token names nobody any more."""
+        lines = [line for line in self.lines if guest in (None, line.guest.id)]
+        left = await self.store.tokens_left({line.token for line in lines}) if lines else set()
+        for line in lines:
+            if line.token not in left:
+                line.dismiss()
+
+    async def _look_for_ended(self) -> None:
+        """Tokens that another server has ended."""
+        while True:
+            await asyncio.sleep(ENDED)
+            try:
+                await self.end_lines()
+            except Exception:
+                LOG.exception("tokens could not be looked up")  # the database may be away
 
     async def perform(
         self, guest: Guest, address: str, command: co.TableCommand, acknowledge: Acknowledge | None = None
@@ -107,13 +134,18 @@ class House:
             raise Refusal("closing")
         self.check_ready()
         if isinstance(command, co.Create):
-            self.limits.spend("table", guest.id, TABLES)
-        elif isinstance(command, co.Join):
-            self.limits.spend("join", address, JOINS)
+            self.limits.spend_for("table", guest.id, address, TABLES)
+        elif isinstance(command, co.Move):
+            self.limits.spend_for("move", guest.id, address, MOVES)
         elif isinstance(command, co.Say | co.React):
-            self.limits.spend("chat", guest.id, CHAT)
+            self.limits.spend_for("chat", guest.id, address, CHAT)
         elif isinstance(command, co.Hint):
+            self.limits.spend_for("hint", guest.id, address, HINTS)
             return answered(acknowledge, await self._hint(guest, command))
+        else:
+            if isinstance(command, co.Join):
+                self.limits.spend("join", address, JOINS)
+            self.limits.spend_for("seating", guest.id, address, SEATING)
         with self.metrics.timed(command):
             return await self.tables.perform(guest, command, acknowledge)
 

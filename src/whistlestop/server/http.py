@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -16,9 +17,9 @@ from whistlestop.wire import http as wh
 from . import bots
 from .admitting import Way, is_invited
 from .forgetting import forget_guest
-from .guarding import COOKIE_NAME
+from .guarding import COOKIE_NAME, counted_as
 from .house import House
-from .identity import BEARER, COOKIE, HANDOVER_MS
+from .identity import HANDOVER_MS
 from .limits import GUESTS, JOINS, MAILS
 from .live import Live
 from .records import record_text
@@ -27,7 +28,7 @@ from .replying import problem, reply, unreadable
 from .sanitising import REACTIONS, plain_name
 from .seating import check_holder
 from .showing import may_see, may_watch, push_of, table_of, view_of
-from .store.base import Guest
+from .store.base import BEARER, COOKIE, Guest
 from .watching import is_covered
 
 LARGEST = 16_384  # bytes of a body
@@ -45,7 +46,7 @@ def house_of(request: Request) -> House:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted_as(request.scope)
 
 
 async def body_of(request: Request) -> bytes:
@@ -114,6 +115,7 @@ async def forget(request: Request) -> Response:
     guest, house = await guest_of(request), house_of(request)
     house.check_ready()
     await forget_guest(house.tables, guest)
+    await house.end_lines(guest.id)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
     return response
@@ -129,6 +131,7 @@ async def take_over(request: Request) -> Response:
     house.limits.spend("join", address_of(request), JOINS)
     wish = await read(request, msgspec.json.Decoder(wh.TakeOver))
     guest, token = await house.guests.take_over(wish.code)
+    await house.end_lines(guest.id)
     return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name)), token)
 
 
@@ -140,8 +143,9 @@ async def new_bearer(request: Request) -> Response:
 
 
 async def drop_bearers(request: Request) -> Response:
-    guest = await guest_of(request)
-    await house_of(request).store.drop_tokens(guest.id, [BEARER])
+    guest, house = await guest_of(request), house_of(request)
+    await house.store.drop_tokens(guest.id, [BEARER])
+    await house.end_lines(guest.id)
     return reply(wh.GuestInfo(guest.id, guest.name))
 
 
@@ -189,7 +193,10 @@ async def offer(request: Request) -> Response:
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
     house = house_of(request)
     house.check_ready()
-    lives = [await house.tables.current(table) for table in ids]
+    lives = []
+    for table in ids:
+        with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
+            lives.append(await house.tables.current(table))
     return reply(wh.TableList(tuple(table_of(live, guest, house.store.now()) for live in lives)))
 
 
@@ -281,7 +288,8 @@ async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     live = (await seen(request)).live
     name = f'attachment; filename="whistlestop-{live.table}.wsr"'
-    return PlainTextResponse(record_text(live), headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    text = live.remembered("record", lambda: record_text(live).encode())
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
 
 # --- the server itself --------------------------------------------------------------------------------------

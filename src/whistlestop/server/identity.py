@@ -8,9 +8,8 @@ import secrets
 from .live import ALPHABET
 from .refusal import Refusal
 from .sanitising import plain_name
-from .store.base import Guest, Store
+from .store.base import BEARER, COOKIE, HANDOVER, Guest, Store
 
-COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"
 HANDOVER_MS = 600_000
 CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (limits.JOINS)
 
@@ -27,6 +26,14 @@ def new_code() -> str:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(b"whistlestop-token\0" + token.encode()).hexdigest()
+
+
+def shown(cookie: str | None, authorization: str | None) -> tuple[str, str] | None:
+    """The token that somebody comes with, and its kind: a program's bearer token, or a page's cookie."""
+    if authorization is None:
+        return None if cookie is None else (cookie, COOKIE)
+    scheme, _, token = authorization.partition(" ")
+    return (token.strip(), BEARER) if scheme.lower() == "bearer" else None
 
 
 class Guests:
@@ -59,8 +66,8 @@ class Guests:
 
     async def take_over(self, code: str) -> tuple[Guest, str]:
         """The other device: a new cookie, and all old ones end."""
-        guest = await self.who(code.strip().lower(), HANDOVER)
+        token = new_token()
+        guest = await self.store.take_over(hashed(code.strip().lower()), hashed(token), self.store.now())
         if guest is None:
             raise Refusal("no-guest")
-        await self.store.drop_tokens(guest.id, [HANDOVER, COOKIE])
-        return guest, await self.issue(guest, COOKIE)
+        return guest, token

@@ -5,6 +5,8 @@ Both come by POST: what is in a body is in no log of addresses.
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import ipaddress
 
 import msgspec
@@ -16,7 +18,7 @@ from whistlestop.wire import http as wh
 
 from .guarding import is_loopback, own_addresses
 from .http import address_of, guest_of, house_of, read
-from .limits import JOINS
+from .limits import JOINS, QRS
 from .refusal import Refusal
 from .replying import reply
 from .showing import table_of
@@ -44,7 +46,7 @@ async def invitation(request: Request) -> Response:
 async def addresses(request: Request) -> Response:
     """A link to `localhost` is of no use to others; what this machine is called outside is its own business."""
     settings = house_of(request).settings
-    if not is_loopback(address_of(request)):
+    if request.client is None or not is_loopback(request.client.host):
         return reply(wh.Addresses(()))
     if settings.address:
         return reply(wh.Addresses((settings.address.rstrip("/"),)))
@@ -61,10 +63,15 @@ def is_ipv4(text: str) -> bool:
 
 
 async def qr(request: Request) -> Response:
+    """For guests: a long text takes a while to draw."""
+    guest, house = await guest_of(request), house_of(request)
     wish = await read(request, msgspec.json.Decoder(wh.Written))
-    return Response(drawn(wish.text), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    house.limits.spend_for("qr", guest.id, address_of(request), QRS)
+    picture = await asyncio.to_thread(drawn, wish.text)
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
+@functools.lru_cache(256)
 def drawn(text: str) -> str:
     """One path, in the colour of the text around it."""
     rows = [bytes(row) for row in segno.make_qr(text, error="m").matrix]

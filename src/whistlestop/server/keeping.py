@@ -10,10 +10,11 @@ from pathlib import Path
 from whistlestop.game import Record
 
 from .atlas import Atlas
+from .cache import read
 from .records import record_of
 from .refusal import Refusal
 from .store import Store, connect
-from .tables import read
+from .store.base import file_of
 
 
 class KeepingError(Exception):
@@ -51,9 +52,10 @@ def restore(source: Path, database: str) -> None:
 
 
 def sqlite_path(database: str) -> Path:
-    if database.startswith(("postgresql://", "postgres://")):
+    file = file_of(database)
+    if file is None:
         raise KeepingError("a PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
-    return Path(database.removeprefix("sqlite:///"))
+    return file
 
 
 def create_private(path: Path) -> None:

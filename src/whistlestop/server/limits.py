@@ -14,6 +14,9 @@ class Rate(NamedTuple):
     burst: float
     per_second: float
 
+    def of_a_crowd(self) -> Rate:
+        return Rate(CROWD * self.burst, CROWD * self.per_second)
+
 
 class Bucket(NamedTuple):
     """What was left in it, and when."""
@@ -54,6 +57,12 @@ class Limits:
         if len(self._buckets) > self._many:
             self._forget(now)
 
+    def spend_for(self, what: str, guest: str, address: str, rate: Rate) -> None:
+        """What a guest may do; and an address, since one person can be many guests."""
+        if self.on:
+            self.spend(what, guest, rate)
+            self.spend(f"{what}-by", address, rate.of_a_crowd())
+
     def _forget(self, now: float) -> None:
         """Those that are left may double before this is done again, so that it costs little for each."""
         self._buckets = {key: it for key, it in self._buckets.items() if it.at(now) < it.rate.burst}
@@ -82,12 +91,19 @@ class Counts:
             del self._counts[who]
 
 
+CROWD = 10  # an address gets so many times what each of its guests or sockets gets: several people may share it
+
 REQUESTS = Rate(120, 30)  # by address
 GUESTS = Rate(20, 0.1)  # by address
-TABLES = Rate(20, 0.1)  # by guest
 JOINS = Rate(20, 0.5)  # by address: codes are short, and nobody shall try them all
-MESSAGES = Rate(60, 20)  # by socket
-CHAT = Rate(5, 0.5)  # by guest
+MESSAGES = Rate(60, 20)  # by socket, and for a crowd by address
+# By guest, and for a crowd by address:
+TABLES = Rate(20, 0.1)
+MOVES = Rate(300, 50)  # programs play fast, at several tables
+SEATING = Rate(60, 1)  # rows of a log that no game ever ends: sit down, get up, ready, mute
+CHAT = Rate(5, 0.5)
+HINTS = Rate(30, 1)  # each takes a bot's whole time to think
+QRS = Rate(20, 0.5)
 MAILS = Rate(3, 1 / 600)  # codes to confirm an address, by guest
 MAILS_TO = Rate(2, 1 / 3600)  # the same, by the address they go to
 SOCKETS_BY_ADDRESS = 64

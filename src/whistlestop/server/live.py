@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from whistlestop.game import Fair, Game, Given
@@ -42,14 +42,19 @@ class Live:
         self.done: dict[tuple[str, str], tuple[int, int | None]] = {}  # (actor, client's id): row and seat
         self.timer: asyncio.TimerHandle | None = None
         self.acting: set[int] = set()  # seats whose bot is thinking here
-        self.told_chat = 0
+        self.told_chat = 0  # the last line that all who watch have been told
+        self._worked_out: dict[str, tuple[int, bytes]] = {}
         self.idle = 0  # sweeps since anybody wanted anything
 
     def take(self, rows: Iterable[Row]) -> None:
-        """Rows of the log that follow what is here; those that are here already are passed over."""
+        """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
+        none that this version understands."""
         for row in rows:
             if row.seq == self.seq + 1:
-                self._take(row, en.read_entry(row.body))
+                try:
+                    self._take(row, en.read_entry(row.body))
+                except Exception as error:
+                    raise Refusal("other-version") from error
 
     def _take(self, row: Row, entry: en.AnyEntry) -> None:
         if row.rules != RULES:
@@ -76,6 +81,8 @@ class Live:
         elif isinstance(entry, en.Moved):
             assert self.game is not None
             self.game.take(entry.log)
+        elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
+            self.game = unnamed(self.game, entry.seats)
 
     def the_map(self) -> Map:
         """The map that the table is played on; a refusal that names it if it is missing."""
@@ -89,6 +96,14 @@ class Live:
             return None
         summary = summary_of(after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
+
+    def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
+        """What takes a while to work out, worked out once for each row, however often it is asked for."""
+        seq, found = self._worked_out.get(what, (0, b""))
+        if seq != self.seq:
+            found = make()
+            self._worked_out[what] = (self.seq, found)
+        return found
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""
@@ -106,8 +121,16 @@ def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
     return Game(map, seats, options=state.options, names=names, chance=Given()), fair
 
 
+def unnamed(game: Game, seats: Iterable[int]) -> Game:
+    """The same game without the names of these seats."""
+    names = [en.FORGOTTEN if seat in seats else name for seat, name in enumerate(game.names)]
+    again = Game(game.map, game.players, options=game.options, names=names, chance=Given())
+    again.take(game.log)
+    return again
+
+
 def summary_of(state: State) -> Summary:
-    held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest is not None)
+    held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest)
     it = state
     return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
 

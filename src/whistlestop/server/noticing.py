@@ -8,15 +8,17 @@ import asyncio
 import json
 import logging
 import urllib.request
+from collections.abc import Coroutine
 
 from whistlestop import words
 
 from .addresses import AddressBook
 from .live import Live
 from .settings import Settings
-from .state import PLAYING, Seat
-from .store.base import Store
+from .state import PLAYING
+from .tables import Tables
 
+ELSEWHERE = 3.0  # seconds in which other servers can say that somebody is there
 AGAIN_MS = 3_600_000  # before the same seat is told of the same turn again
 LOG = logging.getLogger("whistlestop.server")
 
@@ -24,33 +26,66 @@ LOG = logging.getLogger("whistlestop.server")
 class Notices:
     """Tells people who are not here that it is their turn."""
 
-    def __init__(self, settings: Settings, store: Store, book: AddressBook) -> None:
+    def __init__(self, settings: Settings, tables: Tables, book: AddressBook) -> None:
         self.webhook = settings.webhook
         self.address = settings.address.rstrip("/")
-        self.store = store
+        self.tables = tables
+        self.store = tables.store
         self.book = book
         self._tasks: set[asyncio.Task[None]] = set()
 
+    @property
+    def on(self) -> bool:
+        return bool(self.webhook) or self.book.mailer.on
+
     def look(self, live: Live) -> None:
-        if not (self.webhook or self.book.mailer.on) or live.state.status != PLAYING:
-            return
-        here = {watcher.guest for watcher in live.watchers}
-        for seat in live.state.facts.pending:
-            it = live.state.seats[seat]
-            if it.is_person and it.guest not in here:
-                task = asyncio.create_task(self._tell(live, seat, it, live.state.facts.turn))
-                self._tasks.add(task)
-                task.add_done_callback(self._done)
+        """After a row of this process."""
+        if self.on:
+            for seat in turns(live, here=False):
+                self._go(self._tell(live, seat, live.state.facts.turn))
+
+    def heard(self, table: str | None) -> None:
+        """After a row of another process, which waits whether somebody here says that they see it."""
+        live = self.tables.lives.get(table or "")
+        if live is not None and live.watchers and self.on:
+            self._go(self._claim_those_here(live))
+
+    async def _claim_those_here(self, live: Live) -> None:
+        async with live.lock:  # whoever had it before has read what we heard of
+            seats, turn = turns(live, here=True), live.state.facts.turn
+        for seat in seats:
+            await self._claim(live, seat, turn)
+
+    async def _claim(self, live: Live, seat: int, turn: int) -> bool:
+        """Not if they were told already, by this process or by another, or see it elsewhere."""
+        now = self.store.now()
+        return await self.store.claim_notice(live.table, seat, turn, now, now - AGAIN_MS)
+
+    def _go(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a turn notice failed", exc_info=error)
 
-    async def _tell(self, live: Live, seat: int, it: Seat, turn: int) -> None:
-        now = self.store.now()
-        if not await self.store.claim_notice(live.table, seat, turn, now, now - AGAIN_MS):
-            return  # told already, by this process or by another
+    async def _tell(self, live: Live, seat: int, turn: int) -> None:
+        if self.store.shared:
+            await asyncio.sleep(ELSEWHERE)
+            live = await self.tables.current(live.table)
+            if seat not in turns(live, here=False) or live.state.facts.turn != turn:
+                return
+        it = live.state.seats[seat]
+        if not await self._claim(live, seat, turn):
+            return
         if self.webhook:
             body = {"table": live.table, "seat": seat, "guest": it.guest, "name": it.name}
             await self._post(body | {"game": live.state.settings.game})
@@ -72,6 +107,15 @@ class Notices:
         subject = words.say("mail-turn-subject", mail.language, game=game)
         text = words.say("mail-turn", mail.language, name=name, game=game, link=link)
         await self.book.mailer.send(mail.address, subject, text + "\n")
+
+
+def turns(live: Live, *, here: bool) -> list[int]:
+    """The seats that are to move, of people who watch in this process, or of people who do not."""
+    state, present = live.state, {watcher.guest for watcher in live.watchers}
+    if state.status != PLAYING:
+        return []
+    people = [seat for seat in state.facts.pending if state.seats[seat].is_person]
+    return [seat for seat in people if (state.seats[seat].guest in present) == here]
 
 
 def post(address: str, data: bytes) -> None:

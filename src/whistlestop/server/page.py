@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import gzip
+import re
 
 import msgspec
 from starlette.requests import Request
@@ -14,19 +15,20 @@ from whistlestop import words
 from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
-from .assets import Asset, Assets, asset
+from .assets import Asset, Assets
+from .cache import find_map
 from .choosing import choices_of
 from .http import house_of, looking
 from .inviting import addresses, invitation, qr
 from .refusal import Refusal
 from .replaying import course, replay
-from .replying import reply
+from .replying import replied
 from .sending import ASK_AGAIN, FOR_EVER, sent
-from .tables import find_map
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
 NOW = "now"  # the version of whoever does not know it: the manifest, notices
+NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
 
 
@@ -36,10 +38,8 @@ def assets_of(request: Request) -> Assets:
 
 
 def page_at(request: Request, path: str, status: int = 200) -> Response:
-    assets = assets_of(request)
-    assets.look()
     language = words.choose(request.headers.get("accept-language", "").split(","))
-    return sent(request, asset(".html", assets.index(path, language).encode()), ASK_AGAIN, status)
+    return sent(request, assets_of(request).page(path, language), ASK_AGAIN, status)
 
 
 def is_for_reading(request: Request) -> bool:
@@ -97,8 +97,8 @@ def map_asset(map: Map) -> Asset:
 
 async def known(request: Request) -> Map:
     """By its id, or, for a table whose map has changed since it was made, by its hash."""
-    house = house_of(request)
-    map = await find_map(house.store, house.atlas, request.path_params["map"])
+    house, name = house_of(request), request.path_params["map"]
+    map = await find_map(house.store, house.atlas, name) if NAME.fullmatch(name) else None
     if map is None:
         raise Refusal("nothing-here")
     return map
@@ -118,6 +118,7 @@ async def board(request: Request) -> Response:
 
 async def choices(request: Request) -> Response:
     """What a seat could do now, whole moves at a time, and the ways that its tickets still need."""
-    live_table, seat = await looking(request)
-    assert live_table.game is not None
-    return reply(choices_of(live_table.game, seat))
+    live, seat = await looking(request)
+    game = live.game
+    assert game is not None
+    return replied(live.remembered(f"choices {seat}", lambda: msgspec.json.encode(choices_of(game, seat))))

@@ -27,11 +27,13 @@ class Step(NamedTuple):
     facts: Facts
 
 
-def ready(live: Live, guest: Guest, command: co.Ready) -> Step:
+def ready(live: Live, guest: Guest, command: co.Ready) -> Step | int:
     check_holder(live.state, guest, command.seat)
     check_status(live.state, OPEN)
     if not live.state.seats[command.seat].is_person:
         raise Refusal("wrong-state", status=live.state.status)
+    if live.state.seats[command.seat].hash == command.hash:
+        return command.seat
     return Step(en.Readied(command.seat, command.hash), facts_of(live.game))
 
 

@@ -18,7 +18,7 @@ def record_of(live: Live) -> Record:
         raise Refusal("wrong-state", status=state.status)
     game = live.game.copy(live.fair)
     resigned = [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
-    date = datetime.fromtimestamp(state.at / 1000, UTC).date().isoformat()
+    date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
     gave_up = None if state.winner is None else 1 - state.winner
     return Record.of(game, date=date, comments=resigned, resigned=gave_up)
 

@@ -22,6 +22,7 @@ STATUS = {
     "no-mail": 409,
     "busy": 409,
     "no-map": 409,
+    "other-version": 409,
     "no-guest": 401,
     "not-allowed": 403,
     "foreign": 403,

@@ -40,7 +40,7 @@ class Replayed(NamedTuple):
     moments: list[bytes]
 
 
-_kept: OrderedDict[str, asyncio.Future[Replayed]] = OrderedDict()
+_kept: OrderedDict[tuple[str, ...], asyncio.Future[Replayed]] = OrderedDict()  # by the table and its names
 
 
 async def course(request: Request) -> Response:
@@ -63,17 +63,18 @@ async def replayed_of(request: Request) -> Replayed:
     live = (await seen(request)).live
     if live.state.status != OVER or live.game is None:
         raise Refusal("wrong-state", status=live.state.status)
-    doing = _kept.get(live.table)
+    key = (live.table, *live.game.names)
+    doing = _kept.get(key)
     if doing is None or doing.get_loop() is not asyncio.get_running_loop():
         doing = asyncio.ensure_future(asyncio.to_thread(replayed, beginning_of(live), live.game.log))
-        _kept[live.table] = doing
+        _kept[key] = doing
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
-    _kept.move_to_end(live.table)
+    _kept.move_to_end(key)
     try:
         return await asyncio.shield(doing)
     except Exception:
-        _kept.pop(live.table, None)
+        _kept.pop(key, None)
         raise
 
 

@@ -24,8 +24,11 @@ def error_of(refusal: Refusal, re: str | None = None) -> Error:
 
 
 def reply(message: msgspec.Struct, status: int = 200) -> Response:
-    headers = {"Cache-Control": "no-store"}
-    return Response(_encoder.encode(message), status, headers, "application/json")
+    return replied(_encoder.encode(message), status)
+
+
+def replied(message: bytes, status: int = 200) -> Response:
+    return Response(message, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def problem(refusal: Refusal, re: str | None = None) -> Response:

@@ -162,9 +162,11 @@ def come_back(state: State, guest: Guest, command: co.Return) -> en.AnyEntry:
     return en.Returned(command.seat)
 
 
-def mute(state: State, guest: Guest, command: co.Mute) -> en.AnyEntry:
+def mute(state: State, guest: Guest, command: co.Mute) -> en.AnyEntry | int:
     check_host(state, guest)
     check_seat(state, command.seat)
+    if state.seats[command.seat].muted == command.muted:
+        return command.seat
     return en.Muted(command.seat, command.muted)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import uvicorn
 
+from .alone import TakenError, alone_with
 from .app import Housed, make_app
 from .guarding import is_address, is_loopback, own_addresses
 from .settings import Settings
@@ -38,8 +39,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class CannotListen(Exception):
-    """Why there can be no server at this address, in one sentence."""
+class CannotServe(Exception):
+    """Why there can be no server, in one sentence."""
 
 
 class Addresses(NamedTuple):
@@ -117,9 +118,9 @@ def listen(settings: Settings) -> socket.socket | None:
     except OSError as error:
         made.close()
         if error.errno == errno.EADDRINUSE:
-            raise CannotListen(f"something else listens on port {settings.port}; choose another with --port.") from None
+            raise CannotServe(f"something else listens on port {settings.port}; choose another with --port.") from None
         why = (error.strerror or str(error)).lower()
-        raise CannotListen(f"{settings.host} port {settings.port} cannot be listened on: {why}.") from None
+        raise CannotServe(f"{settings.host} port {settings.port} cannot be listened on: {why}.") from None
     return made
 
 
@@ -148,6 +149,15 @@ def make_server(settings: Settings) -> Server:
 
 def serve(settings: Settings, listening: Callable[[Addresses], None] | None = None) -> None:
     """Until somebody stops it; `listening` is told where it is found, once it is."""
+    try:
+        with alone_with(settings.where):
+            run(settings, listening)
+    except TakenError as error:
+        why = f"another server uses the database {error}; stop that one, or choose another file with --database."
+        raise CannotServe(why) from None
+
+
+def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> None:
     ear = listen(settings)
     set_up_logs()
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often

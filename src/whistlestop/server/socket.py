@@ -15,15 +15,16 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from .admitting import Way, is_invited
-from .guarding import COOKIE_NAME
+from .guarding import COOKIE_NAME, counted_as
 from .house import House
+from .identity import hashed, shown
 from .limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
 from .refusal import Refusal
 from .replying import error_of, unreadable
 from .seating import check_holder
 from .showing import may_watch
 from .store.base import Guest
-from .watching import Watcher, chat_of, encode
+from .watching import Watcher, encode
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
@@ -36,9 +37,10 @@ _decoder = msgspec.json.Decoder(co.SocketCommand)
 class Line:
     """A socket that is open."""
 
-    def __init__(self, house: House, socket: WebSocket, guest: Guest, address: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, guest: Guest, token: str, address: str) -> None:
         self.house = house
         self.guest = guest
+        self.token = token  # its hash
         self.address = address
         self._socket = socket
         self._out: deque[bytes] = deque()
@@ -58,12 +60,17 @@ class Line:
         self._wake.set()
 
     def shut(self, code: int) -> None:
-        self._close = code
+        self._close = self._close or code
         self._wake.set()
 
     def say_bye(self) -> None:
         self.send(encode(an.Bye()))
         self.shut(RESTART)
+
+    def dismiss(self) -> None:
+        """Whoever this was is somebody else now, or nobody."""
+        self.send(encode(error_of(Refusal("no-guest"))))
+        self.shut(NO_GUEST)
 
     async def write(self) -> None:
         """Send what waits, in order, then close if that was asked for."""
@@ -83,13 +90,14 @@ class Line:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.hear(message.get("text"))
+            if self._close is None:  # nothing more is done for a line that is to be closed
+                await self.hear(message.get("text"))
 
     async def hear(self, text: str | None) -> None:
         """One frame; whatever it is, the answer is typed."""
         re = None
         try:
-            self.house.limits.spend("message", f"{id(self)}", MESSAGES)
+            self.house.limits.spend_for("message", f"{id(self)}", self.address, MESSAGES)
             if text is None:
                 raise Refusal("malformed", why="frames are text.")
             try:
@@ -123,26 +131,27 @@ class Line:
     async def watch(self, command: co.Watch) -> None:
         """As a seat of one's own, or as a spectator."""
         live = await self.house.tables.current(command.table)
-        if command.seat is None:
-            invited = await is_invited(self.house, live, Way(command.code, command.invite), self.address)
-            if not may_watch(live.state, self.guest.id, invited=invited):
-                raise Refusal("no-table")
+        invited = command.seat is None and await is_invited(
+            self.house, live, Way(command.code, command.invite), self.address
+        )
         if len(self.watchers) >= 20:
             raise Refusal("too-fast")
-        said = await self.house.store.chat(live.table, 0)
-        self.unwatch(command.table)
         seat = SPECTATOR if command.seat is None else command.seat
-        watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send)
+        watcher = Watcher(live, self.guest.id, seat, views=command.views, send=self.send, invited=invited)
         async with self.house.tables.entering(live):  # between two rows: nothing is told twice or not at all
             if command.seat is not None:
                 check_holder(live.state, self.guest, command.seat)
+            elif not may_watch(live.state, self.guest.id, invited=invited):
+                raise Refusal("no-table")
+            said = await self.house.store.last_chat(live.table, CHAT_SHOWN)
+            self.unwatch(command.table)
             self.send(encode(an.Ack(command.id, live.table, live.seq)))
             watcher.begin(command.since, self.house.store.now())
+            watcher.begin_chat(said)
+            if not live.watchers:
+                live.told_chat = watcher.told_chat
             self.watchers[live.table] = watcher
             live.watchers.add(watcher)
-        for it in said[-CHAT_SHOWN:]:
-            self.send(encode(chat_of(it)))
-        live.told_chat = max([live.told_chat, *(it.number for it in said)])
         if live.timer is None and not live.acting:
             self.house.driver.look(live)  # after a restart somebody has to set the bots going
 
@@ -175,15 +184,16 @@ def id_of(text: str) -> str | None:
 
 async def talk(house: House, socket: WebSocket) -> None:
     """A socket's life."""
-    address = socket.client.host if socket.client else ""
+    address = counted_as(socket.scope)
     await socket.accept()
     try:
         if house.closing:
             raise Refusal("closing")
         house.check_ready()
         house.limits.spend("request", address, REQUESTS)
-        guest = await house.who(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
-        if guest is None:
+        token = shown(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
+        guest = None if token is None else await house.guests.who(*token)
+        if token is None or guest is None:
             raise Refusal("no-guest")
         most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if house.limits.on else (1 << 30, 1 << 30)
         house.by_address.enter(address, most[0])
@@ -197,7 +207,7 @@ async def talk(house: House, socket: WebSocket) -> None:
         await socket.send_text(encode(error_of(refusal)).decode())
         await socket.close(codes.get(refusal.code, BUSY))
         return
-    line = Line(house, socket, guest, address)
+    line = Line(house, socket, guest, hashed(token[0]), address)
     house.lines.add(line)
     try:
         await run(line)

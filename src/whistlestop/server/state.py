@@ -30,7 +30,8 @@ def facts_of(game: Game | None) -> Facts:
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A holder without a bot is a person; with one, the bot keeps the seat for them; a bot alone is a bot."""
+    """A holder without a bot is a person; with one, the bot keeps the seat for them; a bot alone is a bot. The guest ""
+    is somebody who played here and is forgotten."""
 
     guest: str | None = None
     name: str = ""
@@ -71,6 +72,7 @@ class State(msgspec.Struct, frozen=True):
     facts: Facts = Facts()
     rematch: str | None = None
     winner: int | None = None  # by the other's resignation
+    ended: int = 0  # when the game was over
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -102,7 +104,8 @@ def begin(table: str, at: int, made: en.Made) -> State:
 def after(state: State, at: int, entry: en.AnyEntry, facts: Facts) -> State:
     """The state after one more row. `facts`: of the game after it."""
     state = fold(entry, replace(state, seq=state.seq + 1), at)
-    return replace(clocked(state, at, facts), at=at)
+    state = replace(clocked(state, at, facts), at=at)
+    return replace(state, ended=at) if state.status == OVER and not state.ended else state
 
 
 def clocked(state: State, at: int, facts: Facts) -> State:
@@ -131,7 +134,7 @@ def rehosted(state: State) -> State:
     """A host who has left is followed by the next person."""
     if state.seats_of(state.host):
         return state
-    people = [seat.guest for seat in state.seats if seat.guest is not None]
+    people = [seat.guest for seat in state.seats if seat.guest]
     return replace(state, host=people[0]) if people else state
 
 
@@ -163,9 +166,8 @@ def _(entry: en.Manned, state: State, at: int) -> State:
 
 @fold.register
 def _(entry: en.Returned, state: State, at: int) -> State:
+    # A turn's time goes on, whoever sits there: coming back gives none.
     state = seated(state, entry.seat, replace(state.seats[entry.seat], bot=None))
-    if entry.seat in state.since:  # a person's time begins with the person
-        state = replace(state, since={**state.since, entry.seat: at})
     return unready(state) if state.status in (OPEN, OPENING) else state
 
 
@@ -215,3 +217,19 @@ def _(entry: en.Rematched, state: State, at: int) -> State:
 @fold.register
 def _(entry: en.Closed, state: State, at: int) -> State:
     return replace(state, status=CLOSED, since={})
+
+
+@fold.register
+def _(entry: en.Forgotten, state: State, at: int) -> State:
+    """Their seat is empty before the game, a bot's while it goes on, and nobody's afterwards."""
+    waiting = state.status in (OPEN, OPENING)
+    for number in state.seats_of(entry.guest):
+        old = state.seats[number]
+        if waiting:
+            seat = Seat()
+        elif old.bot is not None or state.status == PLAYING:
+            seat = replace(old, guest=None, name="", bot=old.bot or entry.bot)
+        else:
+            seat = replace(old, guest="", name=en.FORGOTTEN)
+        state = seated(state, number, seat)
+    return rehosted(unready(state) if waiting else state)

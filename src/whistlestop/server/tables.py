@@ -6,24 +6,23 @@ No process owns a table. A lost race is a key conflict: read the rows that came 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from whistlestop.game.version import RULES
-from whistlestop.maps import Map
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from . import entries as en
 from . import playing, seating
 from .atlas import Atlas
+from .cache import Cache
 from .live import Live, table_id
 from .playing import Step
 from .refusal import Refusal
 from .state import facts_of
 from .store.base import Guest, Row, Store
 from .talking import speak
-from .watching import tell, tell_chat
+from .watching import tell
 
 AT_ONCE = 16  # tables whose pushes go out before others are heard again
 ATTEMPTS = 20  # lost races before a client is told to try again
@@ -33,88 +32,14 @@ Acknowledge = Callable[[an.Ack], None]
 SERVER = Guest("server", "")
 
 
-class Tables:
+class Tables(Cache):
     """All tables of this process."""
 
     def __init__(self, store: Store, atlas: Atlas) -> None:
-        self.store = store
-        self.atlas = atlas
-        self.lives: dict[str, Live] = {}
-        self.changed: Callable[[Live], None] = ignore  # the driver listens: bots, clocks
+        super().__init__(store, atlas)
         self.appended = 0
         self.conflicts = 0
-        self._stale: set[str] = set()
         self._untold: dict[Live, bool] = {}  # tables with news, and whether the table itself has changed
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    # --- the cache --------------------------------------------------------------------------------------
-
-    async def live(self, table: str) -> Live:
-        """A table, up to date as far as this process has heard; Refusal if there is none."""
-        live = self.lives.get(table)
-        if live is None:
-            if not (table.isascii() and table.isalnum()):
-                raise Refusal("no-table")
-            live = await read(self.store, self.atlas, table)
-            if live.seq == 0:
-                raise Refusal("no-table")
-            live = self.lives.setdefault(table, live)
-        live.idle = 0
-        return live
-
-    async def catch_up(self, live: Live) -> bool:
-        """Read what others have appended; was there anything?"""
-        before = live.seq
-        live.take(await self.store.rows(live.table, live.seq))
-        return live.seq > before
-
-    async def current(self, table: str) -> Live:
-        """A table with everything that is on disk now, for those who only look."""
-        live = await self.live(table)
-        if self.store.shared:
-            async with live.lock:
-                await self._refresh(live)
-        return live
-
-    async def _refresh(self, live: Live) -> None:
-        if await self.catch_up(live):
-            tell(live, self.store.now(), table=True)
-
-    @contextlib.asynccontextmanager
-    async def entering(self, live: Live) -> AsyncIterator[None]:
-        """A table held still, with everything that is on disk, for somebody who is to be told of all that follows."""
-        async with live.lock:
-            live.entering = True  # before the rows are read: what is heard of from now on is told when the lock is free
-            try:
-                if self.store.shared:
-                    await self._refresh(live)
-                yield
-            finally:
-                live.entering = False
-
-    def heard(self, table: str | None) -> None:
-        """Another process has changed a table; None: it may have been any. Whoever watches it here is told."""
-        if table is None:
-            for one in self.lives:
-                self.heard(one)
-            return
-        live = self.lives.get(table)
-        if live is None or table in self._stale:
-            return
-        if not (live.watchers or live.entering):
-            return  # it catches up when somebody wants something
-        self._stale.add(table)
-        task = asyncio.create_task(self._hear(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _hear(self, live: Live) -> None:
-        async with live.lock:
-            self._stale.discard(live.table)
-            await self._refresh(live)
-            for said in await self.store.chat(live.table, live.told_chat):
-                live.told_chat = said.number
-                tell_chat(live, said)
 
     # --- the order of everything ------------------------------------------------------------------------
 
@@ -149,7 +74,12 @@ class Tables:
         at = max(self.store.now(), live.state.at)
         body = en.write_entry(step.entry)
         row = Row(live.table, live.seq + 1, at, actor, client, RULES, live.state.map, body)
-        if not await self.store.append(row, live.next_summary(at, step.entry, step.facts)):
+        try:
+            written = await self.store.append(row, live.next_summary(at, step.entry, step.facts))
+        except BaseException:
+            self._go(self._find_out(live))
+            raise
+        if not written:
             return False
         live.take([row])
         self.appended += 1
@@ -187,12 +117,25 @@ class Tables:
         if not isinstance(command, co.Say | co.React | co.Leave):
             live.the_map()
         if isinstance(command, co.Say | co.React):
-            return answered(acknowledge, await speak(self.store, live, guest, command))
+            # in a task of its own: what is said is told, also if whoever said it is gone by then
+            return answered(acknowledge, await asyncio.shield(self._go(self._speak(live, guest, command))))
         if isinstance(command, co.Rematch):
             return answered(acknowledge, await self._rematch(live, guest, command))
         if isinstance(command, co.Start):
             return answered(acknowledge, await self._fill(live, guest, command))
         return await self._simple(live, guest, command, acknowledge)
+
+    async def _speak(self, live: Live, guest: Guest, command: co.Say | co.React) -> an.Ack:
+        async with live.lock:
+            if self.store.shared:
+                await self._refresh(live)  # whom the host has muted or removed elsewhere is silent here as well
+            try:
+                return await speak(self.store, live, guest, command)
+            except Refusal:
+                raise
+            except Exception:
+                self._go(self._find_out(live))  # it may be said all the same
+                raise
 
     async def _simple(
         self, live: Live, guest: Guest, command: co.TableCommand, acknowledge: Acknowledge | None
@@ -273,27 +216,6 @@ class Tables:
         return an.Ack(command.id, live.state.rematch, 1)
 
 
-async def read(store: Store, atlas: Atlas, table: str) -> Live:
-    """A table from its rows, on the map that it was made with."""
-    rows = await store.rows(table, 0)
-    if rows:
-        await find_map(store, atlas, rows[0].map)
-    live = Live(table, atlas)
-    live.take(rows)
-    return live
-
-
-async def find_map(store: Store, atlas: Atlas, name: str) -> Map | None:
-    """By its id or its hash; looked up in the store if this process has not met it yet."""
-    if atlas.named(name) is None and (text := await store.map_text(name)) is not None:
-        atlas.learn(text, name)
-    return atlas.named(name)
-
-
-def ignore(_live: Live) -> None:
-    """Nobody listens."""
-
-
 def answered(acknowledge: Acknowledge | None, ack: an.Ack) -> an.Ack:
     if acknowledge is not None:
         acknowledge(ack)
@@ -301,7 +223,7 @@ def answered(acknowledge: Acknowledge | None, ack: an.Ack) -> an.Ack:
 
 
 def entry_for(live: Live, guest: Guest, command: co.TableCommand) -> en.AnyEntry | Step | int:
-    """What a command comes to at this table now: an entry, or the seat that is had already."""
+    """What a command comes to at this table now: an entry, or the seat at which it is so already."""
     state = live.state
     match command:
         case co.Move():

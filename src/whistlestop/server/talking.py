@@ -13,7 +13,22 @@ from .watching import tell_chat
 
 
 async def speak(store: Store, live: Live, guest: Guest, command: co.Say | co.React) -> an.Ack:
-    """Only those who sit at the table speak there."""
+    """Only those who sit at the table speak there. The table is held still: whoever begins to watch has either read a
+    line or is told of it."""
+    said = said_by(live, guest, command, store.now())
+    number = await store.say(said)
+    await tell_said(store, live)
+    return an.Ack(command.id, live.table, number)
+
+
+async def tell_said(store: Store, live: Live) -> None:
+    """Everything that those who watch have not been told, in order, whichever process it was said to."""
+    if live.watchers:
+        for said in await store.chat(live.table, live.told_chat):
+            tell_chat(live, said)
+
+
+def said_by(live: Live, guest: Guest, command: co.Say | co.React, at: int) -> Said:
     seats = live.state.seats_of(guest.id)
     if not seats:
         raise Refusal("not-allowed")
@@ -28,8 +43,4 @@ async def speak(store: Store, live: Live, guest: Guest, command: co.Say | co.Rea
         kind, body = "text", plain(command.text, co.LONGEST_CHAT)
         if not body:
             raise Refusal("malformed", why="nothing was said.")
-    said = Said(live.table, 0, store.now(), guest.id, seats[0], seat.name, kind, body)
-    said = said._replace(number=await store.say(said))
-    live.told_chat = max(live.told_chat, said.number)
-    tell_chat(live, said)
-    return an.Ack(command.id, live.table, said.number)
+    return Said(live.table, 0, at, guest.id, seats[0], seat.name, kind, body, command.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -25,13 +25,15 @@ def encode(message: an.Message) -> bytes:
 class Watcher:
     """What one socket has been told of one table."""
 
-    def __init__(self, live: Live, guest: str, seat: int, *, views: bool, send: Send) -> None:
+    def __init__(self, live: Live, guest: str, seat: int, *, views: bool, send: Send, invited: bool = False) -> None:
         self.live = live
         self.guest = guest
         self.seat = seat
+        self.invited = invited
         self.views = views
         self.send = send
         self.told: int | None = None  # events; None: nothing of the game yet
+        self.told_chat = 0  # the last line
 
     def begin(self, since: int | None, now: int) -> None:
         """On connecting: the table, then what is new since so many events, or everything."""
@@ -49,6 +51,12 @@ class Watcher:
             self.send(encode(push_of(self.live, self.seat, since, self.views)))
         self.told = number
 
+    def begin_chat(self, said: Sequence[Said]) -> None:
+        """On connecting: what was said last."""
+        for it in said:
+            self.send(encode(chat_of(it)))
+            self.told_chat = it.number
+
 
 def chat_of(said: Said) -> an.Chat:
     kinds = {"text": (said.body, None), "reaction": (None, said.body)}
@@ -65,7 +73,7 @@ def tell(live: Live, now: int, *, table: bool) -> None:
             if watcher.guest not in tables:
                 tables[watcher.guest] = encode(table_of(live, watcher.guest, now))
             watcher.send(tables[watcher.guest])
-            if has_lost_seat(watcher) and not stays(watcher):
+            if not stays(watcher):
                 continue
         if live.game is None:
             continue
@@ -89,9 +97,11 @@ def has_lost_seat(watcher: Watcher) -> bool:
 
 
 def stays(watcher: Watcher) -> bool:
-    """From now on a spectator, where the table has them; else this was the last that they heard."""
-    watcher.seat, watcher.told = SPECTATOR, None
-    if may_watch(watcher.live.state, watcher.guest):
+    """Whoever has lost their seat is a spectator, and spectators are those who may still be: for others this was the
+    last that they heard."""
+    if has_lost_seat(watcher):
+        watcher.seat, watcher.told = SPECTATOR, None
+    if watcher.seat != SPECTATOR or may_watch(watcher.live.state, watcher.guest, invited=watcher.invited):
         return True
     watcher.live.watchers.discard(watcher)
     return False
@@ -114,6 +124,10 @@ def cover(watcher: Watcher) -> None:
 
 
 def tell_chat(live: Live, said: Said) -> None:
+    """Lines are told in order, so the last one says what a watcher has."""
     frame = encode(chat_of(said))
+    live.told_chat = said.number
     for watcher in list(live.watchers):
-        watcher.send(frame)
+        if watcher.told_chat < said.number:
+            watcher.told_chat = said.number
+            watcher.send(frame)

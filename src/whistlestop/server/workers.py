@@ -29,6 +29,7 @@ class Workers:
         self._processes = processes
         self._pool: Executor | None = None
         self.waiting = 0
+        self._again = asyncio.Lock()
 
     def _start(self) -> Executor:
         if self._pool is None:
@@ -55,14 +56,22 @@ class Workers:
 
     async def _work(self, work: Callable[[], Result]) -> Result:
         self.waiting += 1
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._start(), work)
-        except BrokenExecutor:
-            self._pool = None  # a worker died; a new pool, once
-            return await loop.run_in_executor(self._start(), work)
+            return await self._once(work)
+        except BrokenExecutor:  # a worker died, and with it all that waited: once more, one after the other,
+            async with self._again:  # so that what kills a worker does it to itself only
+                return await self._once(work)
         finally:
             self.waiting -= 1
+
+    async def _once(self, work: Callable[[], Result]) -> Result:
+        pool = self._start()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work)
+        except BrokenExecutor:
+            if self._pool is pool:  # whoever meets it first; for those who come later there is a new one already
+                self._pool = None
+            raise
 
     def stop(self) -> None:
         if self._pool is not None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
 
 Heard = Callable[[str | None], None]  # told the id of a table that another process has changed; None: any may have
 
@@ -48,6 +51,7 @@ class Said(NamedTuple):
     name: str
     kind: str  # text or reaction
     body: str
+    client: str | None = None  # the id that the client chose
 
 
 class Guest(NamedTuple):
@@ -64,6 +68,14 @@ class Mail(NamedTuple):
     expires: int
 
 
+class Outcome(asyncio.Future[bool]):
+    """What becomes of a row. It cannot be taken back once it is on its way, so whoever is cancelled while they wait is
+    cancelled when it is done: never before it is known what is on disk."""
+
+    def cancel(self, msg: object = None) -> bool:  # noqa: ARG002
+        return False
+
+
 class Store(Protocol):
     """Everything that outlives a process."""
 
@@ -75,8 +87,8 @@ class Store(Protocol):
     async def tick(self) -> None:
         """Now and then: set the clock by the database's, and see that it is there."""
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        """On disk when this returns; False, and nothing written, if (game, seq) or the client's id is taken."""
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        """On disk when this is done; False, and nothing written, if (game, seq) or the client's id is taken."""
 
     async def rows(self, game: str, after: int) -> list[Row]: ...
     async def rewrite(self, row: Row) -> None:
@@ -88,14 +100,21 @@ class Store(Protocol):
     async def map_text(self, hash: str) -> str | None: ...
 
     async def say(self, said: Said) -> int:
-        """The number that it got."""
+        """The number that it got, now or when it was said first: a client's id counts once."""
 
     async def chat(self, game: str, after: int) -> list[Said]: ...
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        """What was said last, in order."""
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
     async def lobby(self, limit: int) -> list[str]: ...
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
-    async def overdue(self, before: int, limit: int) -> list[str]: ...
+    async def tables_naming(self, guest: str) -> list[str]:
+        """Where they sit, and where they ever sat down; not where they were brought along by a rematch."""
+
+    async def overdue(self, before: int, limit: int) -> list[str]:
+        """The latest first, as of those that are idle: what nobody can do anything about does not stand before it."""
+
     async def idle(self, before: int, limit: int) -> list[str]: ...
     async def finished(self, after: str, limit: int) -> list[str]: ...
 
@@ -109,6 +128,12 @@ class Store(Protocol):
         """Whose token, and of which kind."""
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None: ...
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        """All at once: the guest of a hand-over code, which is gone, and whose only cookie is the new one from now on;
+        None, and nothing has changed, if there is no such code (any more). Both are hashes."""
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        """Those of them that still name somebody."""
 
     async def set_mail(self, guest: str, mail: Mail) -> None: ...
     async def mail_of(self, guest: str) -> Mail | None: ...
@@ -119,13 +144,21 @@ class Store(Protocol):
 
 def connect(database: str) -> Store:
     """The store at an address: `postgresql://…`, or the path of an SQLite file."""
-    if database.startswith(("postgresql://", "postgres://")):
+    file = file_of(database)
+    if file is None:
         from .postgres import PostgresStore
 
         return PostgresStore(database)
     from .sqlite import SqliteStore
 
-    return SqliteStore(Path(database.removeprefix("sqlite:///")))
+    return SqliteStore(file)
+
+
+def file_of(database: str) -> Path | None:
+    """Where an SQLite database lies; None for PostgreSQL."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return None
+    return Path(database.removeprefix("sqlite:///"))
 
 
 def migrations() -> list[tuple[int, list[str]]]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
-from .sqlite import FORGET
+from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
+from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
 LOCK = 0x7768_6973  # one process migrates at a time
+CLOSING = 5.0  # seconds that the last rows may take
+AWAY = (OSError, asyncpg.PostgresConnectionError)  # no row's fault: trying each alone would only take longer
 
 APPEND = """INSERT INTO log SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[])
@@ -24,14 +26,15 @@ APPEND = """INSERT INTO log SELECT * FROM unnest(
 INDEX = """INSERT INTO tables SELECT * FROM unnest(
     $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
-SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE game = $1
+SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
+SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM chat WHERE game = $1
     RETURNING number"""
 MAIL = """INSERT INTO mail VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest) DO UPDATE SET address = excluded.address,
     language = excluded.language, code = excluded.code, expires = excluded.expires"""
 NOTICE = """INSERT INTO notices VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < $5 RETURNING true"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) LIMIT $2"""
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) ORDER BY made DESC LIMIT $2"""
 
 
 @dataclass(eq=False)
@@ -40,7 +43,7 @@ class Waiting:
 
     row: Row
     summary: Summary | None
-    done: asyncio.Future[bool]
+    done: Outcome
 
 
 class PostgresStore:
@@ -53,6 +56,7 @@ class PostgresStore:
         self._me = secrets.token_hex(4)  # our own notices are no news
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
+        self._closing = False
         self._offset = 0
 
     async def open(self, heard: Heard) -> None:
@@ -65,8 +69,9 @@ class PostgresStore:
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait([self._task], timeout=CLOSING)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         await self._ears.close()
@@ -94,30 +99,43 @@ class PostgresStore:
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        done = Outcome(loop=asyncio.get_running_loop())
         self._waiting.append(Waiting(row, summary, done))
         self._wake.set()
-        return await done
+        return done
 
     async def _write(self) -> None:
-        while True:
+        while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
                 group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                try:
-                    first = set(await self._commit(group))
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    fail(group, error)
-                    continue
-                for it in group:
-                    if not it.done.done():
-                        it.done.set_result(it in first)
+                await self._settle(group)
+
+    async def _settle(self, group: list[Waiting]) -> None:
+        """Commit together; where that fails, in halves: one row's fault is not its neighbours'."""
+        try:
+            first = set(await self._commit(group))
+        except asyncio.CancelledError:
+            fail(group, ConnectionError("the store is closed."))
+            raise
+        except Exception as error:  # whatever it is: whoever waits hears of it, and the next group is written
+            if len(group) == 1 or isinstance(error, AWAY):
+                fail(group, error)
+                return
+            await self._settle(group[: len(group) // 2])
+            await self._settle(group[len(group) // 2 :])
+            return
+        for it in group:
+            if not it.done.done():
+                it.done.set_result(it in first)
 
     async def _commit(self, group: list[Waiting]) -> list[Waiting]:
-        """Those that were first."""
+        """Those that were first. Every process locks in one order, log, tables, seats, each by table: or two could wait
+        for each other."""
         firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
+        firsts = dict(sorted(firsts.items()))
         columns = list(zip(*(it.row for it in firsts.values()), strict=True))
         async with self._pool.acquire() as connection, connection.transaction():
             found = await connection.fetch(APPEND, *columns)
@@ -142,10 +160,12 @@ class PostgresStore:
         return None if found is None else str(found)
 
     async def say(self, said: Said) -> int:
-        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body)
         while True:
+            found = await self._pool.fetchval(SAID, said.game, said.guest, said.client)
+            if found is not None:
+                return int(found)
             try:
-                number = int(await self._pool.fetchval(SAY, *values))
+                number = int(await self._pool.fetchval(SAY, said.game, *said[2:]))
             except asyncpg.UniqueViolationError:
                 continue  # somebody spoke at the same moment
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {said.game}:chat")
@@ -156,6 +176,10 @@ class PostgresStore:
             "SELECT * FROM chat WHERE game = $1 AND number > $2 ORDER BY number", game, after
         )
         return [Said(*it.values()) for it in found]
+
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        sql = "SELECT * FROM chat WHERE game = $1 ORDER BY number DESC LIMIT $2"
+        return [Said(*it.values()) for it in reversed(await self._pool.fetch(sql, game, most))]
 
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
@@ -172,8 +196,11 @@ class PostgresStore:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
         return await self._ids(sql, guest, limit)
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        return await self._ids(numbered(NAMING), guest, guest)
+
     async def overdue(self, before: int, limit: int) -> list[str]:
-        return await self._ids("SELECT id FROM tables WHERE due < $1 LIMIT $2", before, limit)
+        return await self._ids("SELECT id FROM tables WHERE due < $1 ORDER BY due DESC LIMIT $2", before, limit)
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return await self._ids(IDLE, before, limit)
@@ -193,7 +220,7 @@ class PostgresStore:
     async def forget(self, guest: str) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             for sql in FORGET:
-                await connection.execute(sql.replace("= ?", "= $1"), guest)
+                await connection.execute(numbered(sql), guest)
 
     async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
         await self._pool.execute("INSERT INTO tokens VALUES ($1, $2, $3, $4)", hash, guest, kind, expires)
@@ -206,6 +233,18 @@ class PostgresStore:
 
     async def drop_tokens(self, guest: str, kinds: Sequence[str]) -> None:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
+
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            guest = await connection.fetchval(numbered(USE_CODE), code, at)
+            if guest is None:
+                return None
+            await connection.execute(numbered(END_COOKIES), guest)
+            await connection.execute(numbered(NEW_COOKIE), cookie, guest)
+            return Guest(*await connection.fetchrow("SELECT id, name FROM guests WHERE id = $1", guest))
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        return set(await self._ids("SELECT hash FROM tokens WHERE hash = ANY($1)", list(hashes)))
 
     # --- notices ----------------------------------------------------------------------------------------
 
@@ -229,6 +268,12 @@ def fail(group: list[Waiting], error: Exception) -> None:
             it.done.set_exception(error)
 
 
+def numbered(sql: str) -> str:
+    """SQLite's places for values as PostgreSQL has them."""
+    first, *others = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
+
+
 def notices(sender: str, changed: list[str]) -> list[str]:
     """One a batch; several only where the database's limit of 8,000 bytes asks for it."""
     size = 7000 // (max(map(len, changed), default=0) + 1)
@@ -236,6 +281,7 @@ def notices(sender: str, changed: list[str]) -> list[str]:
 
 
 async def write_summaries(connection: Any, group: list[Waiting]) -> None:
+    """After the rows of a group, which are sorted by table."""
     summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
     if not summaries:
         return

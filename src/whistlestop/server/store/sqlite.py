@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import Guest, Heard, Mail, Row, Said, Summary, migrations
+from .base import COOKIE, HANDOVER, Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
-SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
+SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
+SAY = """INSERT INTO chat SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ?
     RETURNING number"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < ?
-    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) LIMIT ?"""
+    AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= ?) ORDER BY made DESC LIMIT ?"""
 
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
+
+NAMING = """SELECT game FROM seats WHERE guest = ?
+    UNION SELECT game FROM log WHERE actor = ? AND (seq = 1 OR body LIKE '{"is":"sat"%')"""
 
 
 class SqliteStore:
@@ -64,8 +69,8 @@ class SqliteStore:
 
     # --- tables -----------------------------------------------------------------------------------------
 
-    async def append(self, row: Row, summary: Summary | None) -> bool:
-        return bool(await self._writer.do(Append(row, summary)))
+    def append(self, row: Row, summary: Summary | None) -> Outcome:
+        return self._writer.append(Append(row, summary))
 
     async def rows(self, game: str, after: int) -> list[Row]:
         found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
@@ -82,12 +87,21 @@ class SqliteStore:
         return str(found[0][0]) if found else None
 
     async def say(self, said: Said) -> int:
-        values = (said.game, said.at, said.guest, said.seat, said.name, said.kind, said.body, said.game)
-        return int(await self._writer.do(lambda connection: connection.execute(SAY, values).fetchone()[0]))
+        def write(connection: sqlite3.Connection) -> int:
+            found = connection.execute(SAID, (said.game, said.guest, said.client)).fetchone()
+            if found is None:
+                found = connection.execute(SAY, (said.game, *said[2:], said.game)).fetchone()
+            return int(found[0])
+
+        return int(await self._writer.do(write))
 
     async def chat(self, game: str, after: int) -> list[Said]:
         found = await self._all("SELECT * FROM chat WHERE game = ? AND number > ? ORDER BY number", game, after)
         return [Said(*it) for it in found]
+
+    async def last_chat(self, game: str, most: int) -> list[Said]:
+        found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
+        return [Said(*it) for it in reversed(found)]
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
         found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
@@ -101,8 +115,12 @@ class SqliteStore:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, guest, limit)]
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        return [it[0] for it in await self._all(NAMING, guest, guest)]
+
     async def overdue(self, before: int, limit: int) -> list[str]:
-        return [it[0] for it in await self._all("SELECT id FROM tables WHERE due < ? LIMIT ?", before, limit)]
+        sql = "SELECT id FROM tables WHERE due < ? ORDER BY due DESC LIMIT ?"
+        return [it[0] for it in await self._all(sql, before, limit)]
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return [it[0] for it in await self._all(IDLE, before, before, limit)]
@@ -139,6 +157,22 @@ class SqliteStore:
         for kind in kinds:
             await self._do("DELETE FROM tokens WHERE guest = ? AND kind = ?", guest, kind)
 
+    async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
+        def write(connection: sqlite3.Connection) -> Guest | None:
+            found = connection.execute(USE_CODE, (code, at)).fetchone()
+            if found is None:
+                return None
+            connection.execute(END_COOKIES, found)
+            connection.execute(NEW_COOKIE, (cookie, *found))
+            return Guest(*connection.execute("SELECT id, name FROM guests WHERE id = ?", found).fetchone())
+
+        guest: Guest | None = await self._writer.do(write)
+        return guest
+
+    async def tokens_left(self, hashes: Collection[str]) -> set[str]:
+        sql = "SELECT hash FROM tokens WHERE hash IN (SELECT value FROM json_each(?))"
+        return {it[0] for it in await self._all(sql, json.dumps(list(hashes)))}
+
     # --- notices ----------------------------------------------------------------------------------------
 
     async def set_mail(self, guest: str, mail: Mail) -> None:
@@ -156,11 +190,14 @@ class SqliteStore:
         return bool(await self._writer.do(lambda connection: connection.execute(NOTICE, values).rowcount))
 
 
+USE_CODE = f"DELETE FROM tokens WHERE hash = ? AND kind = '{HANDOVER}' AND expires >= ? RETURNING guest"
+END_COOKIES = f"DELETE FROM tokens WHERE guest = ? AND kind IN ('{HANDOVER}', '{COOKIE}')"
+NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"
 FORGET = (
     "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM tokens WHERE guest = ?",
     "DELETE FROM seats WHERE guest = ?",
-    "UPDATE chat SET name = '', body = '', guest = '' WHERE guest = ?",
+    "UPDATE chat SET name = '', body = '', guest = '', client = NULL WHERE guest = ?",
     "DELETE FROM guests WHERE id = ?",
 )
 

@@ -7,13 +7,14 @@ group go in as few statements as possible.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .base import Row, Summary
+from .base import Outcome, Row, Summary
 
 MOST = 512  # jobs a commit
 
@@ -47,7 +48,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Work | Append) -> Any:
+    def append(self, append: Append) -> Outcome:
+        loop = asyncio.get_running_loop()
+        done = Outcome(loop=loop)
+        self._jobs.put(Job(append, loop, done))
+        return done
+
+    async def do(self, work: Work) -> Any:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
@@ -77,20 +84,25 @@ class Writer:
     def _commit(self, group: list[Job]) -> None:
         """All of a group or nothing: if the commit fails, every caller hears of it."""
         try:
+            self._roll_back()  # what is left of a group that failed
             self._connection.execute("BEGIN IMMEDIATE")
             results = work_on(self._connection, [job.work for job in group])
             self._connection.execute("COMMIT")
         except Exception as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
             results = [error] * len(group)
+            with contextlib.suppress(sqlite3.Error):  # it is tried again before the next group
+                self._roll_back()
         tell(group, results)
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
 
 def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[Any]:
     """The result of each, or its error. Rows that are all new go together."""
     appends = [work for work in group if isinstance(work, Append)]
-    together = len(appends) > 1 and append_all(connection, appends)
+    together = len(appends) > 1 and attempt(connection, lambda it: append_all(it, appends)) is True
     results: list[Any] = []
     for work in group:
         if not isinstance(work, Append):
@@ -103,16 +115,12 @@ def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[
 
 
 def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
-    """All of them, or, if one of them is not the first of its kind, none."""
-    connection.execute("SAVEPOINT rows")
-    written = insert(connection, [append.row for append in appends])
-    if written == len(appends):
-        for append in appends:
-            index(connection, append)
-    else:
-        connection.execute("ROLLBACK TO rows")
-    connection.execute("RELEASE rows")
-    return written == len(appends)
+    """All of them; an error if one of them is not the first of its kind, or cannot be written."""
+    if insert(connection, [append.row for append in appends]) != len(appends):
+        raise sqlite3.IntegrityError("not all of these rows are new.")
+    for append in appends:
+        index(connection, append)
+    return True
 
 
 def insert(connection: sqlite3.Connection, rows: list[Row]) -> int:
@@ -166,7 +174,7 @@ def tell(group: list[Job], results: list[Any]) -> None:
     for job, result in zip(group, results, strict=True):
         by_loop.setdefault(job.loop, []).append((job.done, result))
     for loop, answers in by_loop.items():
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
             loop.call_soon_threadsafe(resolve, answers)
 
 

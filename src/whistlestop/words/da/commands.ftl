@@ -6,7 +6,7 @@
 # $file, $why: what is wrong with it, a sentence
 usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
-usage-language = whistlestop: der er endnu ingen ord på sproget »{ $wish }«; der er { $there }.
+usage-language = whistlestop: sproget »{ $wish }« er ikke med endnu; vælg mellem { $there }.
 # $commands
 usage-nothing = whistlestop: skriv, hvad der skal gøres: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
@@ -25,8 +25,8 @@ usage-same-name = whistlestop: to spillere hedder { $name }; giv dem forskellige
 usage-first = whistlestop: den, der starter, er en af { $names } (eller 1 til { $last }), ikke »{ $text }«.
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
-usage-load = whistlestop play: et spil, der hentes, fortsætter, som det var; udelad GAME og dets indstillinger.
-usage-map-of-loaded = whistlestop play: --map er til et spil, der hentes med --load; et nyt spil kaldes ved sin kortfil: whistlestop play FILE.
+usage-load = whistlestop play: et gemt spil fortsætter, som det var; udelad GAME og dets indstillinger.
+usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil startes med spillepladens fil: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne fil findes allerede; --load { $file } fortsætter den, eller vælg et andet navn.
 # $file
@@ -39,7 +39,7 @@ usage-record-there = { $file }: denne fil findes allerede; whistlestop record co
 usage-record-finished = { $file }: dette spil er slut; whistlestop replay { $file } viser det.
 # $file
 usage-record-draws = { $file }: dette spil trækker sine egne kort; whistlestop play --load { $file } fortsætter det.
-usage-record-players = whistlestop record: nævn spillerne, hver med sit eget navn, for eksempel --players anna,bo.
+usage-record-players = whistlestop record: skriv spillerne, hver med sit eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spil har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
@@ -47,7 +47,7 @@ usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
 # $file, $at
 usage-no-game = { $file }: der er intet spil { $at } i denne fil.
 # $file
-usage-several-games = { $file }: der er flere spil i denne fil; sig hvilket med --game N.
+usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
@@ -69,7 +69,7 @@ verdict-fair = { $events ->
 }
 verdict-no-commitment = intet at kontrollere: dette spil blev spillet uden forpligtelse; dets træk er lovlige.
 verdict-sealed = intet at kontrollere endnu: frøet er ikke åbnet; trækkene indtil nu er lovlige.
-verdict-commitment = ikke ærligt: frøet er ikke det, der blev lovet.
+verdict-commitment = ikke ærligt: frøet er ikke det, serveren forpligtede sig til.
 # $event: its number
 verdict-pool = ikke ærligt ved hændelse { $event }: det udvalg, som referatet angiver, er ikke det, reglerne giver.
 # $event; $found and $expected: a card, a ticket or a seat
@@ -92,4 +92,4 @@ simulate-deviation = afvigelse
 simulate-lowest = lavest
 simulate-highest = højest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spil { $game } (frø { $seed }), { $turns } ture i snit; { $seconds } s, { $rate } spil i sekundet.
+simulate-summary = { $games } spil ({ $game }, frø { $seed }), { $turns } ture i snit; { $seconds } s, { $rate } spil i sekundet.

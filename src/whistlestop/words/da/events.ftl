@@ -79,7 +79,7 @@ event-choice-made = { $known ->
 # translated: rækken
 event-card-turned-up = Nyt i rækken: { a-card }.
 
-event-row-cleared = For mange lokomotiver: rækken ryddes.
+event-row-cleared = For mange lokomotiver: Rækken ryddes.
 
 # $cards
 event-reshuffled = De brugte togvognskort blandes og bliver en ny bunke på { $cards } kort.
@@ -88,7 +88,7 @@ event-reshuffled = De brugte togvognskort blandes og bliver en ny bunke på { $c
 
 # $who, $name, $turn
 event-turn-began = { $who ->
-    [you] Tur { $turn }: det er din tur.
+    [you] Tur { $turn }: Det er din tur.
    *[other] Tur { $turn }: { $name } har turen.
 }
 
@@ -186,7 +186,7 @@ event-passed = { $who ->
 
 # $who, $name, $number
 event-cards-moved = { $who ->
-    [you] { $number } kort kom fra dit sporområde til dit rangerspor.
+    [you] { $number } kort gik fra dit sporområde til dit rangerspor.
    *[other] { $name } flyttede { $number } kort fra sporområdet til rangersporet.
 }
 
@@ -213,7 +213,7 @@ event-train-robbed = { $who ->
 }
 
 # $round
-event-completing-began = Rundens sidste tur er slut: nu etableres ruterne ifølge rutekortene.
+event-completing-began = Rundens sidste tur er slut: Nu etableres ruterne ifølge rutekortene.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->
@@ -222,12 +222,12 @@ event-tickets-completed = { $number ->
        *[other] { $name } etablerede ingen ruter.
     }
     [one] { $who ->
-        [you] Du etablerede ruten ifølge { $number } rutekort med { $list }: { $tickets }.
-       *[other] { $name } etablerede ruten ifølge { $number } rutekort med { $list }: { $tickets }.
+        [you] Du etablerede { $number } rute med { $list }: { $tickets }.
+       *[other] { $name } etablerede { $number } rute med { $list }: { $tickets }.
     }
    *[other] { $who ->
-        [you] Du etablerede ruterne ifølge { $number } rutekort med { $list }: { $tickets }.
-       *[other] { $name } etablerede ruterne ifølge { $number } rutekort med { $list }: { $tickets }.
+        [you] Du etablerede { $number } ruter med { $list }: { $tickets }.
+       *[other] { $name } etablerede { $number } ruter med { $list }: { $tickets }.
     }
 }
     .card = { card-set }
@@ -242,8 +242,8 @@ event-round-began = { $who ->
 
 # $who and $name brought it about; $turns
 event-last-turns = { $turns ->
-    [one] Nu er det sidste tur: der er { $turns } tur tilbage.
-   *[other] Nu er det sidste tur for alle: der er { $turns } ture tilbage.
+    [one] Nu er det sidste tur: Der er { $turns } tur tilbage.
+   *[other] Nu er det sidste tur for alle: Der er { $turns } ture tilbage.
 }
 
 # $who is `you` for a winner; $winners is their number; $names are the winners, without the reader

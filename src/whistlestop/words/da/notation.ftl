@@ -10,7 +10,7 @@ notation-too-open = »{ $text } …« kan betyde for meget; skriv flere navne he
 # $text, $verb, $example
 notation-alone = »{ $text }« har for meget med: { $verb } står alene, som { $example }.
 # $text, $options: what it may mean
-notation-which = »{ $text }« kan være { $options }: skriv hvilket.
+notation-which = »{ $text }« kan være { $options }: Skriv hvilket.
 # $text, $verbs
 notation-no-action = »{ $text }« er ingen handling; en linje begynder med { $verbs }.
 # $text, $example
@@ -24,7 +24,7 @@ notation-no-card = »{ $text }« er ikke et kort; kortene er { $cards }: { $exam
 # $text, $example
 notation-no-set = »{ $text }« er ikke et sæt kort i én farve; skriv det sådan: { $example }.
 # $text. The words keep 1 3 and keep none stay
-notation-keep = Skriv, hvilke rutekort der skal beholdes, ved deres pladser, som keep 1 3 eller keep none, ikke »{ $text }«.
+notation-keep = Skriv pladserne for de rutekort, der skal beholdes, som keep 1 3 eller keep none, ikke »{ $text }«.
 # The words place 2 green + 2 loco stay
 notation-pile = En bunke har mindst ét kort i en farve, som place 2 green + 2 loco (K9).
 # $text, $example
@@ -32,7 +32,7 @@ notation-place = At lægge kort skrives som { $example }, ikke »{ $text }« (K9
 # $text, $example
 notation-with = Skriv et tal og et kort, som { $example }, ikke »{ $text }«.
 # $example
-notation-complete = Skriv, hvilket rutekorts rute der skal etableres, som { $example }.
+notation-complete = Skriv, hvilken rute der skal etableres, som { $example }.
 notation-empty-move = Et træk har mindst én handling.
 # $actions: the beginning of the move
-notation-chance-between = Spil { $actions } for sig: det, der kommer da, skal ses først.
+notation-chance-between = Spil { $actions } for sig: Det, der så kommer, skal ses først.

@@ -6,7 +6,7 @@ page-card-table = Bordet
 page-card-your-place = Din plads ved bordet
 page-card-your-yard = Dit sporområde
 # $name
-page-card-yard-of = Sporområdet hos { $name }
+page-card-yard-of = Sporområde: { $name }
 page-card-your-track = Kortene i dit rangerspor
 # $colour, $cards, $locos
 page-card-pile = En bunke med { card-set }
@@ -37,13 +37,13 @@ page-card-lane-rob = { $colour ->
     [black] Læg sorte kort: togrøveri mod { $name }
    *[red] Læg røde kort: togrøveri mod { $name }
 }
-page-card-placing = At lægge kort i dit sporområde
+page-card-placing = Lægge kort i sporområdet
 # $colour, $cards, $locos
 page-card-place = Læg { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
 page-card-robs = Et togrøveri: { $name } mister { card-set }.
 page-card-three = Tre enkelte kort
-page-card-three-about = Tre enkelte kort: vælg tre farver.
+page-card-three-about = Tre enkelte kort: Vælg tre farver.
 # $number of colours chosen so far
 page-card-place-singles = { $number ->
     [0] Vælg tre farver
@@ -90,12 +90,12 @@ page-card-complete-on = Fortsæt
 page-card-complete-best = Dette valg er mest værd:
 # $number, $points
 page-card-complete-these = { $number ->
-    [one] Etabler ruten ifølge { $number } rutekort: { points }
-   *[other] Etabler ruterne ifølge { $number } rutekort: { points }
+    [one] Etabler { $number } rute: { points }
+   *[other] Etabler { $number } ruter: { points }
 }
 page-card-complete-alone = Vælg selv
 page-card-complete-back = Tilbage til det bedste valg
-page-card-complete-pick = Vælg et rutekort, hvis rute du etablerer, og så det næste.
+page-card-complete-pick = Vælg en rute at etablere, og så den næste.
 page-card-complete-full = Der kan ikke føjes mere til.
 page-card-complete-add = Føj dette rutekort til
 
@@ -135,4 +135,4 @@ page-hint-with = { page-card-with }
 # $colours
 page-hint-singles = Læg tre enkelte kort: { $colours }
 # $ticket
-page-hint-complete = Etabler { $ticket }
+page-hint-complete = Etabler ruten { $ticket }

@@ -1,7 +1,7 @@
 ### The end of a game, its replay, and checking that chance was fair.
 
 page-end-document = Spillet er slut – Whistlestop
-page-end-telling = Åbner rutekortene …
+page-end-telling = Viser rutekortene …
 page-end-skip = Vis alt
 # $who is `you` (alone), `both` (the reader among others) or `other`; $names are the others, $winners counts all
 page-end-won = { $who ->
@@ -24,7 +24,7 @@ page-end-place = { $rank }.
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
 page-end-map = Bræt
-page-end-on-map = Bræt: vis denne spillers strækninger
+page-end-on-map = Bræt: Vis denne spillers strækninger
 page-end-no-path = Ingen strækning taget.
 page-end-bonus-nobody = Ingen har den.
 
@@ -56,10 +56,10 @@ page-end-after-turn = { $turn ->
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
 page-fair-title = Gik alt ærligt til?
-page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen af hemmeligheder, der lå fast, før spillet begyndte. Det gør din browser her, ud fra referatet af spillet.
-page-fair-check = Kontrollér spillet
-page-fair-verdict-good = Ærligt: alt, hvad der kom, lå fast, før spillet begyndte.
-page-fair-verdict-bad = Ikke ærligt: noget passer ikke.
+page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen fra hemmeligheder, der lå fast, før spillet begyndte. Det gør din browser her, ud fra referatet af spillet.
+page-fair-check = Kontroller spillet
+page-fair-verdict-good = Ærligt: Alt, hvad der kom, lå fast, før spillet begyndte.
+page-fair-verdict-bad = Ikke ærligt: Noget stemmer ikke.
 page-fair-verdict-none = Det, der kan kontrolleres, er rigtigt. Spillet blev opgivet før slutningen.
 page-fair-mark-good = rigtigt
 page-fair-mark-bad = forkert
@@ -73,10 +73,10 @@ page-fair-before-bad = Forpligtelsen er ikke den, denne enhed så før spillet.
 page-fair-before-none = Denne enhed var ikke med før spillet, så den kan ikke sige, om forpligtelsen stadig er den samme.
 # $people
 page-fair-hashes = { $people ->
-    [one] { $people } spillers tal passer til den hash, der blev sendt, før nogens tal blev åbnet.
-   *[other] Alle { $people } spilleres tal passer til de hashes, der blev sendt, før nogens tal blev åbnet.
+    [one] { $people } spillers tal passer til den hashværdi, der blev sendt, før nogens tal blev åbnet.
+   *[other] Alle { $people } spilleres tal passer til de hashværdier, der blev sendt, før nogens tal blev åbnet.
 }
-page-fair-hashes-bad = En spillers tal passer ikke til den hash, der blev sendt tidligere.
+page-fair-hashes-bad = En spillers tal passer ikke til den hashværdi, der blev sendt tidligere.
 page-fair-hashes-none = Ingen af spillerne havde et eget tal med.
 page-fair-mine = Dit eget tal står ved din egen plads.
 page-fair-mine-bad = Tallet ved din plads er ikke det, denne enhed lavede.
@@ -137,4 +137,4 @@ page-replay-keys = Piletasterne går et skridt, mellemrum afspiller, Home og End
 page-replay-not-over = Dette spil er ikke slut endnu.
 page-replay-watch = Se det
 # $name
-page-replay-hand = Kort hos { $name }
+page-replay-hand = Kort: { $name }

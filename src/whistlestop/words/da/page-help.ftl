@@ -13,7 +13,7 @@ page-help-contents = Indhold
 page-help-clause = Regel { $clause }
 # $number of rules and examples that were found
 page-help-found = { $number ->
-    [0] Intet blev fundet. Prøv færre eller andre ord.
-    [one] { $number } sted fundet
-   *[other] { $number } steder fundet
+    [0] Ingen resultater. Prøv færre eller andre ord.
+    [one] { $number } resultat
+   *[other] { $number } resultater
 }

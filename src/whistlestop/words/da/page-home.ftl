@@ -24,23 +24,23 @@ page-choose-bots-at = Vælg botter og indstillinger: { $game }
 
 ## The games, in one line
 
-page-game-about-north-america = Fra kyst til kyst: saml kort, tag strækninger, etabler dine ruter.
+page-game-about-north-america = Fra kyst til kyst: Saml kort, tag strækninger, etabler dine ruter.
 page-game-about-europe = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
-page-game-about-card-game = Uden spilleplade: fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
+page-game-about-card-game = Uden spilleplade: Fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
 page-game-own = En spilleplade, som kun denne server har.
 
 ## How the bots play; their names are in page.ftl
 
 page-bot-about-easy = Tager, hvad den kan få. God til et første spil.
 page-bot-about-medium = Bygger sine ruter uden omveje og er hurtigt færdig.
-page-bot-about-hard = Planlægger godt, og ser, hvad du har brug for.
+page-bot-about-hard = Planlægger godt og ser, hvad du har brug for.
 page-bot-about-expert = Tænker flere ture frem. Svær at slå.
 page-bot-about-random = Gør hvad som helst, der er tilladt, uden plan.
 page-bot-about-greedy = Tager det, der er længst, og glemmer sine rutekort.
 page-bot-about-hungry = Kan ikke få rutekort nok.
 page-bot-about-long-route = Bygger kun lange strækninger.
 page-bot-about-racer = Få rutekort, lige veje og en hurtig slutning.
-page-bot-about-planner = Vejer hvert rutekort og hvert kort.
+page-bot-about-planner = Vurderer hvert rutekort og hvert kort.
 page-bot-about-blocker = En planlægger, der gerne er der, hvor du vil hen.
 
 ## Lists of tables
@@ -122,7 +122,7 @@ page-character = Botter med særpræg
 page-characters-more = Flere botter, hver med sit særpræg
 page-options = Flere indstillinger
 page-hints = Tips
-page-hints-about = Du må spørge efter de tre bedste træk.
+page-hints-about = Du må bede om de tre bedste træk.
 page-first-lot = Ved lodtrækning
 page-first-me = Du
 # $number is the number of a seat
@@ -151,7 +151,7 @@ page-clock-days = { $number ->
 }
 page-at-zero = Når tiden er gået
 page-at-zero-bot-turn = En bot spiller turen
-    .about = Derefter er det spillerens eget spil igen.
+    .about = Derefter spiller spilleren selv igen.
 page-at-zero-bot-stays = En bot spiller videre
     .about = Indtil spilleren kommer tilbage til sin plads.
 
@@ -197,7 +197,7 @@ page-ready-about = Spillet begynder, når alle er klar, og ingen plads er tom.
 page-not-ready = Alligevel ikke klar
 # $number counts the empty seats
 page-fill = { $number ->
-    [one] Hvem tager den { $number } tomme plads
+    [1] Hvem tager den tomme plads
    *[other] Hvem tager de { $number } tomme pladser
 }
 # $name names those who are awaited, $number counts them
@@ -212,13 +212,13 @@ page-visitor = Du ser på. Sæt dig, eller vent, til spillet begynder.
 page-visitor-full = Du ser på. Spillet begynder snart.
 page-dealing = Blander og giver kort …
 page-invite = Inviter andre
-page-invite-link = Send dem dette link. Den, der åbner det, har en plads, når navnet er skrevet.
-page-invite-code = Eller sig denne kode:
-page-invite-local = Dette link virker kun på denne enhed: serveren lytter ikke til andre. Start den med »whistlestop serve --host 0.0.0.0« for at lukke andre på dit netværk ind.
+page-invite-link = Send dem dette link. Den, der åbner det og skriver et navn, får en plads.
+page-invite-code = Eller giv dem denne kode:
+page-invite-local = Dette link virker kun på denne enhed: Serveren lytter ikke til andre. Start den med »whistlestop serve --host 0.0.0.0« for at lukke andre på dit netværk ind.
 page-link = Linket til dette bord
-page-copy = Kopiér
+page-copy = Kopier
 page-copied = Kopieret.
-page-copy-by-hand = Linket er markeret: kopiér det nu.
+page-copy-by-hand = Linket er markeret: Kopier det nu.
 page-share = Del
 page-share-text = Kom og spil Whistlestop med mig.
 page-qr = QR-kode med linket til dette bord
@@ -251,7 +251,7 @@ page-symbols-about = Hver farves tegn vises større, på strækninger og kort.
 page-sound = Lyde
 page-sound-about = Vogne, kort, en klokke, når det er din tur, og en fløjte for sidste tur.
 page-notices = Beskeder
-page-notices-about = Sig til, når det er min tur, og jeg ser et andet sted hen.
+page-notices-about = Sig til, når det er min tur, og jeg ikke ser på siden.
 page-notices-refused = Browseren tillader ikke beskeder her. Det kan ændres i dens egne indstillinger.
 page-mail = Mail, når det er min tur
 page-mail-none = Til spil, der varer i dagevis. Adressen bruges ikke til andet og vises aldrig.
@@ -279,6 +279,6 @@ page-forget-sure = Ja, slet alt
 
 page-warming = Jernbanen bygges
 # $percent
-page-warming-about = Serveren starter for allerførste gang og gør sine regler klar. Det tager et minut eller to, og kun denne ene gang: { $percent } % er gjort.
+page-warming-about = Serveren starter for allerførste gang og gør sine regler klar. Det tager et minut eller to, og kun denne ene gang: { $percent }{ "\u00A0" }% er gjort.
 page-away = Serveren svarer ikke
-page-away-about = Måske er der ikke noget netværk. Dine spil går ikke tabt; denne side fortsætter af sig selv, så snart serveren er tilbage.
+page-away-about = Måske er nettet nede. Dine spil går ikke tabt; denne side fortsætter af sig selv, så snart serveren er tilbage.

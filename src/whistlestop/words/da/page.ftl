@@ -2,7 +2,7 @@
 
 page-title = Whistlestop
 page-loading = Et øjeblik …
-page-connecting = Forbinder igen … intet er gået tabt.
+page-connecting = Genopretter forbindelsen … intet er gået tabt.
 page-unreachable = Serveren svarer ikke lige nu.
 page-table-closed = Dette bord er blevet lukket.
 
@@ -19,20 +19,20 @@ page-dismiss = Okay
 
 ## What may be done in a turn
 
-page-turn-all = Din tur: træk kort, tag en strækning, eller træk rutekort.
-page-turn-draw-claim = Din tur: træk kort, eller tag en strækning.
-page-turn-draw-tickets = Din tur: træk togvognskort eller rutekort.
-page-turn-claim-tickets = Din tur: tag en strækning, eller træk rutekort.
-page-turn-draw = Din tur: træk kort.
-page-turn-claim = Din tur: tag en strækning.
-page-turn-tickets = Din tur: træk rutekort.
-page-turn-cards = Din tur: træk kort, læg kort i sporområdet, eller træk rutekort.
-page-turn-pass = Intet andet er muligt: meld pas.
+page-turn-all = Din tur: Træk kort, tag en strækning, eller træk rutekort.
+page-turn-draw-claim = Din tur: Træk kort, eller tag en strækning.
+page-turn-draw-tickets = Din tur: Træk togvognskort eller rutekort.
+page-turn-claim-tickets = Din tur: Tag en strækning, eller træk rutekort.
+page-turn-draw = Din tur: Træk kort.
+page-turn-claim = Din tur: Tag en strækning.
+page-turn-tickets = Din tur: Træk rutekort.
+page-turn-cards = Din tur: Træk kort, læg kort i sporområdet, eller træk rutekort.
+page-turn-pass = Intet andet er muligt: Meld pas.
 page-turn-other = Det er din tur.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Sidste tur: { $turns } tur tilbage
-   *[other] Sidste tur: { $turns } ture tilbage
+   *[other] Sidste tur for alle: { $turns } tilbage
 }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
@@ -65,7 +65,7 @@ page-hand-empty = Ingen kort endnu.
 page-take = Tag { $card }, plads { $place } i rækken
 # $card
 page-take-again = Valgt: { $card } – tryk igen for at tage
-page-take-it = Tag det
+page-take-it = Tag
 # $number of cards in the deck
 page-draw-blind = Træk blindt fra bunken, { $number } kort tilbage
 # $number of tickets in the deck
@@ -74,14 +74,14 @@ page-draw-tickets = Træk rutekort, { $number } tilbage
 page-tickets-done = Dine rutekort: { $done } af { $number } etableret
 page-ticket-done = etableret
 page-ticket-open = ikke etableret endnu
-page-ticket-lost = der er ingen vej mere
+page-ticket-lost = der er ikke længere nogen vej
 # translated
 page-ticket-long = langt
 page-offer-title = Hvilke rutekort beholder du?
 # $number
 page-offer-least = { $number ->
     [0] Du må beholde så mange, du vil, eller ingen.
-   *[other] Behold mindst { $number }. Det, du ikke etablerer, koster sine point.
+   *[other] Behold mindst { $number }. Ruter, du ikke etablerer, giver minuspoint.
 }
 # $number
 page-keep = { $number ->
@@ -110,8 +110,8 @@ page-ferry-needs = { $number ->
     [one] Færge: mindst { $number } lokomotiv
    *[other] Færge: mindst { $number } lokomotiver
 }
-page-station-about = En station lader dig bruge én af en anden spillers strækninger fra denne by.
-page-tunnel-warning = En tunnel: tre kort vendes, og den kan koste mere.
+page-station-about = Med en station må du bruge én strækning, som en anden spiller har fra denne by.
+page-tunnel-warning = En tunnel: Tre kort vendes, og den kan koste mere.
 page-pay-with = Betal med
 page-claim = Tag strækningen
 page-build = Byg

@@ -23,7 +23,7 @@ record-header = hovedfeltet »{ $text }«
 record-no-header = intet hovedfelt { $key }
 # $at, $entry: numbers as texts
 record-log-entry = post { $at } i loggen, { $entry }
-record-log-odd = en log med en post, der ikke er et 32-bit tal
+record-log-odd = en log med en post, der ikke er et 32-bit-tal
 # $result: numbers and names
 record-result = resultatet { $result }
 # $turn
@@ -71,7 +71,7 @@ record-map-known = { $maps }, eller en egen spilleplade, der er givet med (--map
 # $hash, $map
 record-map-version = { $hash }, spillepladen { $map }, som den er her, ikke en anden udgave af den
 # $rules: a number
-record-rules = { $rules }, de regler, som denne Whistlestop spiller efter
+record-rules = { $rules }, de regler, som denne udgave af Whistlestop følger
 record-day = en dag som 2026-11-15
 record-players = spillernes navne i pladsernes rækkefølge
 record-names = navne med ; imellem, i dobbelte anførselstegn, hvor de selv har et sådant
@@ -80,7 +80,7 @@ record-seed-and-commitment = intet generatorfrø ved siden af en forpligtelse
 # $key
 record-only-beside = det kun ved siden af { $key }
 record-hash = 64 hexadecimale cifre
-record-fair-start = at et spil med ærligt tilfælde begynder fra begyndelsen
+record-fair-start = at et spil med ærlig tilfældighed begynder fra begyndelsen
 record-nonces-first = spillernes engangstal (nonce), åbnet før frøet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstal (nonce) i hexadecimale cifre med ; imellem, { $nobody }, hvor der ikke sidder et menneske
@@ -127,7 +127,7 @@ record-due = { $label }: et af { $options }
 # $label, $options
 record-due-more = { $label }: +et af { $options }
 # $outcome; $seed: a number as text; $key
-record-seed-gives = { $outcome }, som frø { $seed } giver (udelad { $key }, hvis kortene blev givet i hånden)
+record-seed-gives = { $outcome }, som frø { $seed } giver (udelad { $key }, hvis kortene blev givet ved et rigtigt bord)
 
 # $number
 record-records = { $number ->

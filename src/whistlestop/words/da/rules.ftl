@@ -2,28 +2,28 @@
 ### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
 
 rules-title = Reglerne
-rules-about-1 = Whistlestop spiller tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side er, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, nævner afslaget id'et på den regel, der står i vejen. Id'er med et bogstav efter tallet (T6a) afklarer detaljer.
+rules-about-1 = Whistlestop har tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side beskriver, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, nævner afslaget id’et på den regel, der står i vejen. Id’er med et bogstav efter tallet (T6a) afklarer detaljer.
 # translated: rækken
-rules-about-2 = De otte farver togvognskort kommer altid i denne rækkefølge: lilla, blå, orange, hvid, grøn, gul, sort, rød. *Lokomotiver* er den niende slags; de er jokere og kan erstatte en hvilken som helst farve. Et *rutekort* nævner to byer, der skal forbindes. *Rækken* er de fem synlige togvognskort.
+rules-about-2 = De otte farver på togvognskortene kommer altid i denne rækkefølge: lilla, blå, orange, hvid, grøn, gul, sort, rød. *Lokomotiver* er den niende slags; de er jokere og kan erstatte en hvilken som helst farve. Et *rutekort* nævner to byer, der skal forbindes. *Rækken* er de fem synlige togvognskort.
 
 ## T
 
-section-T = At trække togvognskort
+section-T = Trække togvognskort
 section-T-about = For alle tre spil, medmindre en regel siger noget andet.
 rule-T1 = At trække vil sige at tage to togvognskort, ét ad gangen. Hvert af dem tages fra rækken, hvor du ser, hvad du får, eller blindt fra bunken med togvognskort.
 rule-T2 = Når et kort forlader rækken, lægges der et nyt fra bunken, før nogen vælger igen.
-rule-T3 = Et lokomotiv fra rækken er et helt træk: det skal tages først, og så tager du ikke mere.
+rule-T3 = Et lokomotiv fra rækken er et helt træk: Det skal tages først, og så tager du ikke mere.
 rule-T4 = Et lokomotiv, der dukker op i rækken efter dit første kort, kan du altså ikke tage som dit andet.
 rule-T5 = Et lokomotiv, der kommer blindt fra bunken, er et kort som alle andre; du tager stadig dit andet kort.
-rule-T6 = I brætspillene ryddes en række med tre eller flere lokomotiver: alle dens kort lægges til de brugte, og fem andre vendes, og det gentages så ofte, det er nødvendigt. Det gælder, hver gang sådan en række opstår: under forberedelsen, når et kort er erstattet, eller når de brugte kort er blandet. (Ikke i kortspillet: K8.)
-rule-T6a = Rækken bliver liggende, hvis række, bunke og brugte togvognskort tilsammen har færre end tre farvede kort, for så kan ingen rydning hjælpe. Den bliver også liggende, hvis bunken har præcis fem kort, der ingen brugte er, og også disse fem rummer tre eller flere lokomotiver: række og bunke ville så bare bytte plads i det uendelige. Begge dele undersøges før hver enkelt rydning.
+rule-T6 = I brætspillene ryddes en række med tre eller flere lokomotiver: Alle dens kort lægges til de brugte, og fem andre vendes, og det gentages så ofte, det er nødvendigt. Det gælder, hver gang sådan en række opstår: under forberedelsen, når et kort er erstattet, eller når de brugte kort er blandet. (Ikke i kortspillet: K8.)
+rule-T6a = Rækken bliver liggende, hvis række, bunke og brugte togvognskort til sammen har færre end tre farvede kort, for så kan ingen rydning hjælpe. Den bliver også liggende, hvis bunken har præcis fem kort, der ingen brugte er, og også disse fem rummer tre eller flere lokomotiver: Række og bunke ville så bare bytte plads i det uendelige. Begge dele undersøges før hver enkelt rydning.
 rule-T6b = Rækken undersøges også efter hver handling, så en rydning, der måtte vente, sker, så snart den kan.
 rule-T7 = Du må have så mange kort på hånden, du vil.
-rule-T8 = I brætspillene erstattes en tom bunke med togvognskort med det samme: de brugte togvognskort blandes og bliver til bunken.
+rule-T8 = I brætspillene erstattes en tom bunke med togvognskort med det samme: De brugte togvognskort blandes og bliver til bunken.
 rule-T8a = Når rækken ryddes, ligger dens kort blandt de brugte, før det første nye kort skal bruges, og de kan komme igen i den samme række.
 rule-T8b = Hvis der hverken var bunke eller brugte togvognskort, og en handling giver brugte kort, bliver de til bunken, når handlingen er færdig; så fyldes huller i rækken, og T6 undersøges.
 rule-T9 = Er der ikke andet at trække fra end rækken, må du tage fra rækken, og den fyldes ikke op. Er rækken også tom, kan der ikke trækkes togvognskort.
-rule-T10 = Har du taget et første kort, skal du tage et til, hvis der er et, du må tage. Er der ikke det - ingen bunke at trække fra, og en række uden farvede kort - er din tur slut med ét kort.
+rule-T10 = Har du taget et første kort, skal du tage et til, hvis der er et, du må tage. Er der ikke det – ingen bunke at trække fra, og en række uden farvede kort – er din tur slut med ét kort.
 
 ## B
 
@@ -34,28 +34,28 @@ chapter-B-setup = Forberedelse
 rule-B1 = Æsken: 12 togvognskort i hver farve og 14 lokomotiver, 110 i alt; 30 rutekort; 45 vogne til hver spiller. Spillerne er blå, rød, grøn, gul og sort.
 rule-B2 = Alle får 4 togvognskort. Derefter lægges rækken op, efter T6.
 rule-B3 = Alle får 3 rutekort og beholder mindst 2 af dem. Rutekort, der ikke beholdes, lægges nederst i bunken med rutekort. Dine rutekort er din hemmelighed, til spillet er slut.
-rule-B3a = Alle vælger deres rutekort samtidig og skjult; før den sidste spiller har valgt, får ingen så meget som at vide, hvor mange de andre beholdt. Derefter lægges de rutekort, der ikke blev beholdt, under bunken, spiller for spiller fra den, der starter, og for hver spiller i den rækkefølge, de blev givet i.
+rule-B3a = Alle vælger deres rutekort samtidig og skjult; før den sidste spiller har valgt, får ingen engang at vide, hvor mange de andre beholdt. Derefter lægges de rutekort, der ikke blev beholdt, under bunken, spiller for spiller fra den, der starter, og for hver spiller i den rækkefølge, de blev givet i.
 rule-B4 = Hvem der starter, afgøres ved lodtrækning eller af værten, før rutekortene vælges. (Ved et rigtigt bord starter den mest berejste.) Turen går med uret.
 chapter-B-turn = En tur
 chapter-B-turn-about = Du gør én ting: trækker togvognskort, tager en strækning eller trækker rutekort. Så længe noget af dette er muligt, må du ikke melde pas.
 # translated: strækning, tage en strækning, felt
-rule-B5 = For at tage en strækning spiller du ét kort for hvert felt i strækningens farve. Lokomotiver må erstatte så mange af disse kort, du vil, også alle. Hvor mange du bruger, bestemmer du selv; det gælder også for færger, tillægget for tunneler og for stationer. De kort, du spiller, er derefter brugte.
+rule-B5 = For at tage en strækning spiller du ét kort for hvert felt i strækningens farve. Lokomotiver må erstatte så mange af disse kort, du vil, også alle. Hvor mange du bruger, bestemmer du selv; det gælder også for færger, stationer og tillægget for tunneler. De kort, du spiller, er derefter brugte.
 # translated: grå strækning
-rule-B6 = Grå strækninger har ingen egen farve: en hvilken som helst farve duer, med eller uden lokomotiver, men to farver må ikke blandes.
+rule-B6 = Grå strækninger har ingen egen farve: En hvilken som helst farve duer, med eller uden lokomotiver, men to farver må ikke blandes.
 rule-B7 = Hvert felt tager én af dine vogne, og så mange skal du have. En strækning tages helt, og kun én i hver tur.
 rule-B8 = Enhver strækning, der stadig er ledig, må tages, hvad enten den hænger sammen med det, du allerede ejer, eller ej.
 # translated: dobbeltstrækning
 rule-B9 = En dobbeltstrækning er to lige lange spor mellem de samme to byer. Du må kun eje det ene af de to. (Spor, der blot løber ved siden af hinanden og ender i forskellige byer, er ikke en dobbeltstrækning.)
-rule-B10 = I et spil med to eller tre spillere har en dobbeltstrækning kun plads til én ejer: når det ene spor er taget, er det andet lukket for alle.
+rule-B10 = I et spil med to eller tre spillere har en dobbeltstrækning kun plads til én ejer: Når det ene spor er taget, er det andet lukket for alle.
 rule-B11 = En taget strækning giver point med det samme: 1 point for 1 felt, 2 for 2, 4 for 3, 7 for 4, 10 for 5, 15 for 6 og, i Europa, 21 for 8.
 rule-B12 = For at trække rutekort tager du 3 fra toppen af bunken med rutekort, eller så mange, der er tilbage; er der ingen, er det ikke muligt. Du beholder 1 eller flere og lægger resten tilbage under bunken. Trækker du kun ét rutekort, er det dit. Du må have så mange, du vil, og det, du har beholdt, giver du aldrig tilbage.
 rule-B12a = Rutekort lægges tilbage i den rækkefølge, de blev trukket i, så det, der blev trukket først, er det første, der kommer igen. Kun du ved, hvilke de er.
 chapter-B-end = Slutningen
-rule-B13 = Så snart nogen afslutter en tur med højst 2 vogne tilbage, er det sidste tur: alle har en tur mere, den spiller sidst af alle, og så er spillet slut. Det sker én gang i et spil. Det er stadig tilladt at trække rutekort.
+rule-B13 = Så snart nogen afslutter en tur med højst 2 vogne tilbage, er det sidste tur: Alle har en tur mere, den spiller sidst af alle, og så er spillet slut. Det sker én gang i et spil. Det er stadig tilladt at trække rutekort.
 rule-B13a = Kan du hverken trække et kort, trække et rutekort, tage en strækning eller bygge en station, melder du pas, og kun da. Når alle spillere har meldt pas den ene efter den anden, standser spillet, og pointene beregnes.
 rule-B14 = Hvert rutekort, hvis to byer er forbundet af dine egne strækninger, lægger sine point til dine; hvert af de andre trækker sine point fra.
 # translated: længste sammenhængende linje
-rule-B15 = Spilleren med den længste sammenhængende linje får 10 point. En linje må gå gennem en by flere gange, men ikke over en strækning flere gange; det, der tæller, er vognene på den, ikke antallet af strækninger. Er det uafgjort, får hver af dem de 10.
+rule-B15 = Spilleren med den længste sammenhængende linje får 10 point. En linje må gå gennem en by flere gange, men ikke over en strækning flere gange; det, der tæller, er vognene på den, ikke antallet af strækninger. Står flere lige, får hver af dem 10 point.
 rule-B15a = Uden strækninger er din længste linje 0, og det giver aldrig bonussen, heller ikke hvis alle står på 0.
 rule-B16 = Flest point vinder. Er det uafgjort, vinder den af dem, der har flest etablerede rutekort; er også det uafgjort, den, der har bonussen for den længste sammenhængende linje. De, der stadig står lige, vinder sammen.
 
@@ -77,53 +77,53 @@ rule-E5 = Først spiller du et helt sæt for tunnelen, som for enhver strækning
 rule-E6 = Er dit sæt lutter lokomotiver, betaler du for de lokomotiver, der vendes, og ikke for andet, og du betaler med lokomotiver.
 rule-E7 = Kan eller vil du ikke betale hele tillægget, kommer dit sæt tilbage på hånden, og turen er slut; det andet spor i en dobbeltstrækning er lige så ledigt som før. Er der intet tillæg, har du tunnelen og kan ikke fortryde.
 rule-E8 = De vendte kort lægges under alle omstændigheder til de brugte; de kort, du betalte, kun hvis du får tunnelen. Ekstra kort kræver ikke ekstra vogne, men du skal have vognene til felterne, før du prøver.
-rule-E9 = Har bunken og de brugte togvognskort færre end tre kort tilsammen, vendes kun disse. Har de ingen, er en tunnel en almindelig strækning.
+rule-E9 = Har bunken og de brugte togvognskort færre end tre kort til sammen, vendes kun disse. Har de ingen, er en tunnel en almindelig strækning.
 rule-E9a = Mens en tunnel graves, bliver dit sæt og de vendte kort liggende på bordet. Slipper bunken op imens, blandes de brugte kort (T8) uden dem.
 rule-E9b = Efter et mislykket forsøg ved alle, at du har de kort.
 # translated
 chapter-E-stations = Stationer
 rule-E10 = Du må bygge en station i en by, hvor der ikke er nogen, uanset hvem der har strækninger dertil, hvis nogen har. Én i en tur, tre i et spil, og aldrig nummer to i samme by.
 rule-E11 = Din første station koster 1 kort af en hvilken som helst slags, den anden 2 i samme farve, den tredje 3 i samme farve. Lokomotiver må erstatte et hvilket som helst af dem. Kortene er derefter brugte.
-rule-E12 = Ved spillets slutning lader hver af dine stationer dig bruge højst én strækning, som en anden spiller har taget ind til dens by, som om den var din. Den tæller kun for rutekort, og det er den samme strækning for alle dine rutekort. Du behøver ikke vælge: programmet tager det, der giver dig flest point for rutekort og, står det lige, flest etablerede rutekort.
+rule-E12 = Ved spillets slutning må du for hver af dine stationer bruge højst én af de andre spilleres strækninger ind til byen, som om den var din. Den tæller kun for rutekort, og det er den samme strækning for alle dine rutekort. Du behøver ikke vælge: Programmet tager det, der giver dig flest point for rutekort og, står det lige, flest etablerede rutekort.
 rule-E12a = Af en dobbeltstrækning må du låne et hvilket som helst spor, der er taget. Én strækning kan lånes af flere. To stationer kan føre dig over to lånte strækninger i træk. Dine egne strækninger vinder ikke noget ved en station.
 rule-E13 = En station, du ikke har bygget, er 4 point værd.
 # translated: Europaekspressen
-rule-E14 = For den længste sammenhængende linje - her kaldet Europaekspressen, 10 point som i B15 - tæller stationer og lånte strækninger ikke med.
+rule-E14 = For den længste sammenhængende linje – her kaldet Europaekspressen, 10 point som i B15 – tæller stationer og lånte strækninger ikke med.
 rule-E15 = Er pointene lige, afgøres det i denne rækkefølge: flest etablerede rutekort, også dem, der skyldes stationer; færrest byggede stationer; Europaekspressen. Derefter deles sejren.
 rule-E16 = Hvis der i 20 runder i træk ikke sker andet, end at tunneler opgives, og der meldes pas, er spillet slut, og pointene beregnes.
 
 ## K
 
 section-K = Kortspillet
-section-K-about = To til fire spillere. Der er ingen spilleplade: kortene går fra din hånd til dit *sporområde*, derfra til dit *rangerspor*, og med dem etableres ruterne ifølge rutekortene.
+section-K-about = To til fire spillere. Der er ingen spilleplade: Kortene går fra din hånd til dit *sporområde*, derfra til dit *rangerspor*, og med dem etableres ruterne ifølge rutekortene.
 chapter-K-setup = Forberedelse
 rule-K1 = Bunken med togvognskort har 10 togvognskort i hver farve og 16 lokomotiver, 96 i alt. Hvert af de 46 rutekort viser mellem ét og fem farvede kort. Seks storbyer har et storby-bonuskort, som alle kan se: Seattle, Los Angeles, Chicago, Dallas, New York og Miami.
 rule-K2 = Alle får først et lokomotiv, synligt for alle. Resten af kortene blandes, alle får 7, og rækken på 5 lægges op.
 rule-K3 = Alle får 6 rutekort og beholder mindst 1; de vælger som i B3a. Rutekort, der ikke beholdes, blandes ind i bunken med rutekort igen.
 rule-K4 = Lodtrækning eller værten afgør, hvem der starter. (Ved et rigtigt bord er det den yngste.) Turen går med uret.
 chapter-K-turn = En tur
-rule-K5 = Fase 1 sker af sig selv: det øverste kort i hver farvebunke i dit sporområde lægges med billedsiden nedad i dit rangerspor. Er der ingen bunke, sker der intet. En farve, hvis bunke dermed er brugt op, må lægges igen i samme tur. Din sidste tur har en fase 1 som de andre.
-rule-K6 = Kort i rangersporet bliver der. Ingen må se på dem, heller ikke du, før rutekortene giver point. Med valget *åbent rangerspor* må du se på dine egne.
-rule-K6a = Alle kunne have holdt regnskab med, hvad der kom i et rangerspor. Indholdet er derfor ingen hemmelighed, selv om man kun får at se, hvor mange kort der er (når rangersporet ikke er åbent): programmer må regne det som kendt af alle.
+rule-K5 = Fase 1 sker af sig selv: Det øverste kort i hver farvebunke i dit sporområde lægges med billedsiden nedad i dit rangerspor. Er der ingen bunke, sker der intet. En farve, hvis bunke dermed er brugt op, må lægges igen i samme tur. Din sidste tur har en fase 1 som de andre.
+rule-K6 = Kort i rangersporet bliver der. Ingen må se på dem, heller ikke du, før rutekortene giver point. Med indstillingen *åbent rangerspor* må du se på dine egne.
+rule-K6a = Alle kunne have holdt regnskab med, hvad der kom i et rangerspor. Indholdet er derfor ingen hemmelighed, selv om man kun får at se, hvor mange kort der er (når rangersporet ikke er åbent): Programmer må regne det som kendt af alle.
 rule-K7 = I fase 2 vælger du én ting: trække togvognskort, lægge kort i dit sporområde eller trække rutekort. Så længe noget er muligt, skal du gøre én af dem.
-rule-K8 = At trække togvognskort følger T1 til T5, T7, T9 og T10, hvor de brugte kort ikke regnes med til det, der kan trækkes. Lokomotiver rydder aldrig rækken (ingen T6), og brugte kort kommer ikke tilbage i løbet af en runde: bunken bruges op én gang (ingen T8).
+rule-K8 = At trække togvognskort følger T1 til T5, T7, T9 og T10, hvor de brugte kort ikke regnes med til det, der kan trækkes. Lokomotiver rydder aldrig rækken (T6 gælder ikke), og brugte kort kommer ikke tilbage i løbet af en runde: Bunken bruges op én gang (T8 gælder ikke).
 rule-K9 = Du lægger enten én bunke eller tre enkelte kort. En bunke er to eller flere kort i én farve; nogle af dem må være lokomotiver, men ikke alle. Enkelte kort er tre kort i tre forskellige farver, uden lokomotiver, og bliver til tre bunker. Alle ser, hvad der ligger i et sporområde.
 rule-K9a = Et enkelt farvet kort med et eller flere lokomotiver er en gyldig bunke.
-rule-K10 = Lokomotiverne i en bunke ligger øverst. De er de første, der går i fase 1.
+rule-K10 = Lokomotiverne i en bunke ligger øverst. De er de første, der flyttes i fase 1.
 rule-K11 = En farve, der allerede ligger i dit sporområde, kan ikke lægges der igen.
 rule-K12 = En farve, der ligger i en andens sporområde, kan kun lægges, hvis du lægger flere kort, end der er i den bunke nu; lokomotiver tæller for jer begge. Hele den bunke er så brugt, med sine lokomotiver: et togrøveri. Det følger heraf, at en farve aldrig ligger i to sporområder, og at enkelte kort skal være i farver, der ikke ligger i noget sporområde.
 rule-K13 = For at trække rutekort tager du 4 fra toppen af bunken med rutekort, eller så mange, der er tilbage; er der ingen, er det ikke muligt. Du beholder så mange, du vil, eller ingen. Resten lægges tilbage under bunken som i B12a.
 rule-K13a = Er intet muligt i fase 2, melder du pas, og kun da. Når alle spillere har meldt pas den ene efter den anden, eller når der i 20 runder i træk kun er meldt pas eller trukket rutekort, uden at et eneste er beholdt, begynder de sidste ture (K14).
 chapter-K-end = Slutningen på en runde
 rule-K14 = Når bunken med togvognskort afgiver sit sidste kort, hvad enten det er til en spiller eller til rækken, spilles turen færdig, og så har alle en tur mere; den spiller, hvis tur det skete i, kommer sidst.
-rule-K15 = I disse ture må du stadig trække fra rækken, hvis den har kort; den fyldes ikke op, for bunken med togvognskort er væk. (Sidste ture, som K13a har indledt, mens der stadig er kort i bunken, er almindelige ture: der trækkes og fyldes op som før.) Er der kun ét kort tilbage, må du tage det. Et lokomotiv fra rækken er et helt træk, som altid. Er rækken tom, lægger du kort eller trækker rutekort.
+rule-K15 = I disse ture må du stadig trække fra rækken, hvis den har kort; den fyldes ikke op, for bunken med togvognskort er brugt op. (Sidste ture, som K13a har indledt, mens der stadig er kort i bunken, er almindelige ture: Der trækkes og fyldes op som før.) Er der kun ét kort tilbage, må du tage det. Et lokomotiv fra rækken er et helt træk, som altid. Er rækken tom, lægger du kort eller trækker rutekort.
 rule-K16 = Nu etableres ruter ifølge rutekort, med kortene i rangersporet og ikke med andet; det, der stadig ligger i et sporområde, er ikke til nytte og flyttes ikke først. Et rutekort kræver de kort, det viser, et lokomotiv kan være en hvilken som helst farve, uanset hvilken bunke det kom fra, og hvert kort bruges én gang. Alle spillere vælger deres rutekort samtidig og skjult. Du må kun udelade et rutekort, hvis dets rute ikke kan etableres sammen med dem, du valgte. Når alle har valgt, vises de etablerede rutekort og de kort, der blev brugt til dem, og pointene gives.
 rule-K16a = Programmet foreslår det valg, der giver flest point for rutekort; står det lige, det med flest rutekort, derefter det med de laveste rutekortnumre.
 rule-K17 = Med to eller tre spillere var det hele spillet.
 rule-K18 = Med fire følger en runde mere. Du beholder din hånd og, stadig hemmelige og foreløbig uden fradrag, dine ikke etablerede rutekort. Alle andre togvognskort, hvor de end var, går ind i en ny bunke. Sporområder og rangerspor er tomme. Alle får 4 kort, og en række på 5 lægges op. Ingen får lokomotiv eller rutekort denne gang, og bunken med rutekort bliver, som den er. Spilleren efter den, der havde den sidste tur, starter. Runden slutter efter K14 til K16, og dens point lægges til.
 rule-K18a = Er der for få kort, gives de ét for ét, med uret fra den spiller, der starter, til alle har 4; det, der er tilbage, bliver rækken, op til 5. Bruges bunken op af dette, har alle en sidste tur, fra den første spiller af.
 chapter-K-scoring = Beregning af point
-rule-K19 = Et etableret rutekort giver sine point. Ved spillets slutning, og først da, koster hvert ikke etableret rutekort sine point.
+rule-K19 = Et etableret rutekort giver sine point. Ved spillets slutning, og først da, trækkes pointene for hvert ikke etableret rutekort fra.
 rule-K20 = Bonussen for en storby går til den, der har etableret flest rutekort til den i hele spillet, og fuldt ud til hver af dem, der står lige. Et rutekort, der forbinder to storbyer, tæller for begge. Har ingen etableret et rutekort til en by, får ingen dens bonus.
 rule-K21 = Flest point vinder. Er det uafgjort: flest etablerede rutekort, derefter flest bonuskort, hvor en delt bonus er et kort til hver af dem, der har den. De, der stadig står lige, vinder sammen.
 
@@ -131,7 +131,7 @@ rule-K21 = Flest point vinder. Er det uafgjort: flest etablerede rutekort, deref
 
 section-S = I alle spil
 rule-S1 = De andre spilleres hænder og rutekort og rækkefølgen i bunkerne er skjult. Hvor mange kort, rutekort, vogne og stationer en spiller har, er åbent, og et kort, der er taget fra rækken, har alle set.
-rule-S2 = Intet kort går nogensinde tabt eller bliver til to. Til enhver tid udgør hænder, bunke, række, brugte togvognskort, sporområder, rangerspor og kortene på bordet - sættet for en tunnel og vendte kort - hele samlingen; og det samme gør rutekortene i bunken, til valg, på hånden, etablerede og ude af spillet.
+rule-S2 = Intet kort går nogensinde tabt eller bliver til to. Til enhver tid udgør hænder, bunke, række, brugte togvognskort, sporområder, rangerspor og kortene på bordet – sættet for en tunnel og vendte kort – hele samlingen; og det samme gør rutekortene i bunken, dem, der vælges imellem, dem på hånden, de etablerede og dem, der er ude af spillet.
 rule-S3 = Når et spil er slut, vises alle rutekort, den eller de længste sammenhængende linjer, og hvor hvert point kom fra.
 rule-S4 = Intet spil varer evigt, uanset hvad spillerne gør.
 
@@ -140,9 +140,9 @@ rule-S4 = Intet spil varer evigt, uanset hvad spillerne gør.
 rules-examples = Eksempler
 example-1 = En blå strækning med 3 felter kan betales på fire måder: 3 blå; 2 blå og et lokomotiv; 1 blåt og 2 lokomotiver; 3 lokomotiver (B5).
 example-2 = En grå strækning med 2 felter: 2 røde er nok, eller et gult og et lokomotiv, eller 2 lokomotiver (B6).
-example-3 = Montréal-New York er blå og har 3 felter: 3 blå kort. Montréal-Toronto er grå og har også 3 felter: 3 kort i den farve, du vil (B5, B6).
+example-3 = Montréal–New York er blå og har 3 felter: 3 blå kort. Montréal–Toronto er grå og har også 3 felter: 3 kort i den farve, du vil (B5, B6).
 example-4 = Færgen fra Smyrna til Palermo har 6 felter og 2 symboler: 2 lokomotiver og 4 kort i én farve (E4).
-example-5 = Tre tunneler. Du spiller 2 røde, og et rødt kort vendes: læg et rødt kort eller et lokomotiv til. Du spiller 2 grønne, og et lokomotiv vendes: læg et grønt kort eller et lokomotiv til. Du spiller 2 lokomotiver, og et lokomotiv vendes: læg et lokomotiv til (E5, E6).
-example-6 = I dit sporområde ligger ét blåt, ét rødt og ét gult kort. En anden spiller lægger 3 blå: dit blå kort er brugt (K12).
-example-7 = Los Angeles-Pittsburgh viser 4 kort. Med tre i de viste farver og ét lokomotiv etableres ruten (K16).
+example-5 = Tre tunneler. Du spiller 2 røde, og et rødt kort vendes: Læg et rødt kort eller et lokomotiv til. Du spiller 2 grønne, og et lokomotiv vendes: Læg et grønt kort eller et lokomotiv til. Du spiller 2 lokomotiver, og et lokomotiv vendes: Læg et lokomotiv til (E5, E6).
+example-6 = I dit sporområde ligger ét blåt, ét rødt og ét gult kort. En anden spiller lægger 3 blå: Dit blå kort er brugt (K12).
+example-7 = Los Angeles–Pittsburgh viser 4 kort. Med tre i de viste farver og ét lokomotiv etableres ruten (K16).
 example-8 = En bunke har 4 kort: 2 grønne og, øverst, 2 lokomotiver. Lokomotiverne er de to første, der kommer i rangersporet (K10).

@@ -19,9 +19,10 @@ server-full = Der er ingen ledig plads ved dette bord.
 server-not-open-yet = Engangstallene (nonce) åbnes, når alle spillere er klar.
 server-wrong-code = Det er ikke koden fra mailen, eller den er for gammel.
 server-no-mail = Denne server sender ingen mail.
-server-mail-failed = Mailen kunne ikke sendes; se på adressen, eller prøv igen senere.
-server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hash, der blev sendt, da spilleren meldte sig klar.
+server-mail-failed = Mailen kunne ikke sendes; tjek adressen, eller prøv igen senere.
+server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hashværdi, der blev sendt, da spilleren meldte sig klar.
 server-busy = Andre var hurtigere flere gange; prøv igen.
+server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: den version åbner det.
 server-no-guest = Ingen er logget ind her.
 server-not-allowed = Det må du ikke.
 server-foreign = Denne adresse hører ikke til denne server.
@@ -34,13 +35,13 @@ server-no-board-broken = Denne spilleplade kunne ikke tegnes; prøv igen senere.
 server-wrong-method = Det kan man ikke gøre her.
 server-too-large = Det er for langt.
 server-too-fast = For meget på én gang; vent lidt.
-server-closing = Serveren genstartes; dit spil går ikke tabt. Forbind igen om et øjeblik.
+server-closing = Serveren genstartes; dit spil går ikke tabt. Opret forbindelse igen om et øjeblik.
 server-failed = Noget gik galt på serveren; prøv igen.
 
 ## $why says what is wrong, in English
 
 server-malformed = Denne besked er ikke til at forstå: { $why }
-server-wrong-table = Sådan et bord kan man ikke have: { $why }
+server-wrong-table = Sådan et bord er ikke muligt: { $why }
 
 ## $name is part of an address
 
@@ -52,16 +53,16 @@ server-wrong-state = { $status ->
     [open] Det kan ikke lade sig gøre, før spillet er begyndt.
     [opening] Det kan ikke lade sig gøre, mens spillet er ved at begynde.
     [playing] Det kan ikke lade sig gøre, mens spillet er i gang.
-    [over] Det kan ikke lade sig gøre: spillet er slut.
-    [closed] Det kan ikke lade sig gøre: dette bord er lukket.
-    [left] Det kan ikke lade sig gøre: en bot spiller for denne plads.
-    [resigned] Det kan ikke lade sig gøre: denne spiller har givet op.
+    [over] Det kan ikke lade sig gøre: Spillet er slut.
+    [closed] Det kan ikke lade sig gøre: Dette bord er lukket.
+    [left] Det kan ikke lade sig gøre: En bot spiller for denne plads.
+    [resigned] Det kan ikke lade sig gøre: Denne spiller har givet op.
    *[other] Det kan ikke lade sig gøre ved dette bord nu.
 }
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent } % er gjort.
+server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent }{ "\u00A0" }% er gjort.
 
 ## $seat is the number of a seat
 
@@ -73,7 +74,7 @@ server-no-bot = Der er ingen bot { $bot }; botterne er { $bots }.
 
 ## $map is the id of a map
 
-server-no-map = Denne server har ikke spillepladen { $map }, som den var, da bordet blev lavet. Intet er gået tabt: spillet fortsætter, når spillepladen er tilbage.
+server-no-map = Denne server har ikke spillepladen { $map }, som den var, da bordet blev lavet. Intet er gået tabt: Spillet fortsætter, når spillepladen er tilbage.
 
 ## $game is the name that was asked for, $games are those that there are
 
@@ -91,7 +92,7 @@ reason-takes-colour = { $card ->
 }
 reason-draws-blind = Intet i rækken er bedre end det, bunken kan give.
 # $ticket, $points: of the route and the ticket together
-reason-finishes-ticket = Det etablerer { $ticket }: { points } i alt.
+reason-finishes-ticket = Det etablerer ruten { $ticket }: { points } i alt.
 # $name: the player in whose way it is; $points
 reason-blocks = { $name } kan få brug for denne strækning; den giver { points }.
 # $points
@@ -102,12 +103,12 @@ reason-scores = Det giver { points }.
 reason-tickets-fit = Disse rutekort passer godt sammen og er { points } værd.
 reason-more-tickets = Der er tid nok til flere rutekort.
 # $city
-reason-borrows = En station i { $city } lader dig bruge en anden spillers strækning.
+reason-borrows = Med en station i { $city } må du bruge en anden spillers strækning.
 reason-spares-cards = Det sparer de kort, du stadig har brug for.
 # $card
 reason-places = Det lægger en farve, du har brug for, i dit sporområde.
 # $name: the player who is robbed; $card; $number: how many cards they lose
-reason-robs = Det tager { train-cards } fra sporområdet hos { $name }.
+reason-robs = { $name } mister { train-cards } fra sit sporområde.
 reason-three-colours = Tre farver på én gang bringer dig videre i dem alle.
 # $ticket, $points
 reason-completes = { $ticket } er { points } værd.
@@ -117,12 +118,12 @@ reason-goes-on = Det bringer spillet videre.
 
 mail-code-subject = Din kode til Whistlestop
 mail-code = Nogen, sandsynligvis dig, har bedt Whistlestop skrive til denne adresse, når det er tid til næste træk.
-    Koden er { $code }. Var det ikke dig, skal du ikke gøre noget: så kommer der ikke mere mail.
+    Koden er { $code }. Var det ikke dig, skal du ikke gøre noget: Så kommer der ikke mere mail.
 
 ## A turn
 
 # $game: the map's name
-mail-turn-subject = { $game }: det er din tur
+mail-turn-subject = { $game }: Det er din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det er din tur i { $game }.

@@ -49,7 +49,7 @@ phase-pay = { $who ->
    *[other] { $name } vælger kort at betale med.
 }
 phase-surcharge = { $who ->
-    [you] Tunnelen koster mere: betal, eller opgiv den.
+    [you] Tunnelen koster mere: Betal, eller opgiv den.
    *[other] { $name } skal betale for tunnelen eller opgive den.
 }
 phase-keep = { $who ->
@@ -65,7 +65,7 @@ phase-locos = { $who ->
    *[other] { $name } lægger en bunke.
 }
 phase-complete = { $who ->
-    [you] Vælg de rutekort, hvis ruter du etablerer.
+    [you] Vælg de ruter, du vil etablere.
    *[other] { $name } etablerer ruter.
 }
 phase-chance = Om lidt viser der sig et kort, et rutekort, eller hvem der starter.
@@ -137,7 +137,7 @@ decided-by-tickets = Lige mange point; flest etablerede rutekort afgør det.
 decided-by-stations = Lige mange point og etablerede rutekort; færrest stationer afgør det.
 decided-by-longest = Alt andet er lige; den længste sammenhængende linje afgør det.
 decided-by-bonus-cards = Lige mange point og etablerede rutekort; flest bonuskort afgør det.
-decided-by-shared = Uafgjort i alt: sejren deles.
+decided-by-shared = Helt uafgjort: Sejren deles.
 
 ## On the board: the legend, the scale of points, the compass rose
 

@@ -10,7 +10,7 @@ terminal-heading-rounds = { $game }, runde { $round }, tur { $turn }: { $name }
 terminal-heading-setup = { $game }, før første tur: { $name }
 terminal-spectator = alle
 terminal-hand = Hånd
-terminal-offer = Til valg
+terminal-offer = Vælg blandt
 terminal-track = Rangerspor
 terminal-none = ingen
 # translated
@@ -38,8 +38,8 @@ terminal-double = dobbelt
 terminal-missing = mangler { $cards } kort
 # $turns
 terminal-last-turns = { $turns ->
-    [one] Slutningen nærmer sig: der er { $turns } tur tilbage.
-   *[other] Slutningen nærmer sig: der er { $turns } ture tilbage.
+    [one] Slutningen nærmer sig: Der er { $turns } tur tilbage.
+   *[other] Slutningen nærmer sig: Der er { $turns } ture tilbage.
 }
 # $cards: those turned up for a tunnel; $extra: what it costs more
 terminal-turned = Vendt for tunnelen: { $cards }. Den koster { $extra } kort mere.
@@ -69,7 +69,7 @@ terminal-help-station = byg en station
 terminal-help-place = læg en bunke i dit sporområde; place red blue white lægger tre enkelte kort
 terminal-help-draw-tickets = træk rutekort
 terminal-help-keep = behold disse af de rutekort, du kan vælge imellem
-terminal-help-complete = nævn et rutekort, hvis rute du etablerer; done slutter
+terminal-help-complete = skriv en rute, du etablerer; done afslutter
 terminal-help-routes = ledige strækninger, først dem du kan betale; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt, hvad du kan gøre nu
@@ -88,7 +88,7 @@ terminal-why-possible = { $action }: der er ikke noget i vejen for det.
 # $clause: what was typed
 terminal-rules-unknown = Der er ingen regel { $clause }; rules T, B, E, K og S viser hele afsnittet.
 terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt afsnit.
-terminal-undo-people = Andre har set det: kun et træk, der ikke er færdigt, kan fortrydes.
+terminal-undo-people = Andre har set det: Kun et træk, der ikke er færdigt, kan fortrydes.
 terminal-undo-nothing = Du har endnu ikke truffet et valg, der kan fortrydes.
 terminal-save-where = Skriv hvor: save game.wsr.
 # $file
@@ -110,7 +110,7 @@ terminal-left-saved = Spillet er ikke færdigt. Det er gemt i { $file }; whistle
 terminal-replay-heading = { $game }, tur { $turn }
 terminal-replay-unfinished = Referatet slutter her; spillet blev ikke færdigt.
 # The keys n, p and q stay
-terminal-replay-keys = n næste, p forrige, q slut
+terminal-replay-keys = n næste, p forrige, q afslut
 
 ## Writing down a game from a real table. The words back, help and quit stay
 
@@ -118,9 +118,9 @@ terminal-replay-keys = n næste, p forrige, q slut
 terminal-record-welcome = Skriv, hvad der sker ved bordet, kort for kort. Det gemmes i { $file } efter hver linje. back tager en linje tilbage; help siger mere; quit afslutter.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Rutekort: dallas-miami; Tab udfylder ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort skal være kendt, også dem, der er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
-terminal-record-hand = En hånd har { $number } kort: skriv det hele på én linje, for eksempel red, 2 blue, loco.
+terminal-record-hand = En hånd har { $number } kort: Skriv det hele på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } bliver for meget: efter det, der står foran, skal der komme noget andet.
+terminal-record-too-many = { $outcome } bliver for meget: Efter det, der står foran, skal der komme noget andet.
 terminal-record-beginning = Dette er begyndelsen; der er ikke noget at tage tilbage.
 # $file
 terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; whistlestop record continue { $file } fortsætter.

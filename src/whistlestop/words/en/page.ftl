@@ -104,9 +104,9 @@ page-board = The board: { $map }
 page-zoom-in = Larger
 page-zoom-out = Smaller
 # $name, $length, $colour, $points
-page-track = { $points ->
-    [one] { $name }: { $length } spaces, { $colour }, { $points } point
-   *[other] { $name }: { $length } spaces, { $colour }, { $points } points
+page-track = { $length ->
+    [one] { $name }: { $length } space, { $colour }, { points }
+   *[other] { $name }: { $length } spaces, { $colour }, { points }
 }
 # $length, $points
 page-route-facts = { $length ->

@@ -11,7 +11,7 @@ refusal = { $clause ->
 # $what, $reason, $clause as above; $options: moves that are possible, in the notation
 refusal-with-options = { refusal } Possible now: { $options }.
 # $what, $reason, $clause, $options: the same where there are more than can be listed
-refusal-with-more-options = { refusal } Possible now: { $options } ....
+refusal-with-more-options = { refusal } Possible now: { $options } and more.
 
 ## Without a rule
 

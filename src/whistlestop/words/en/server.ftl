@@ -22,6 +22,7 @@ server-no-mail = This server sends no mail.
 server-mail-failed = The mail could not be sent; look at the address, or try again later.
 server-wrong-nonce = This nonce does not have the hash that was sent with ready.
 server-busy = Others were quicker several times; try again.
+server-other-version = This table was played with another version of Whistlestop, which this server cannot read. Nothing is lost: that version opens it.
 server-no-guest = Nobody is signed in here.
 server-not-allowed = You may not do that.
 server-foreign = This address does not belong to this server.

@@ -4,7 +4,7 @@
 ## Mikä komentorivissä on vialla
 
 usage-in-file = { $file }: { $why }
-usage-language = whistlestop: kielelle ”{ $wish }” ei ole vielä sanoja; kielet ovat { $there }.
+usage-language = whistlestop: kielellä ”{ $wish }” ei ole vielä tekstejä; kielet ovat { $there }.
 usage-nothing = whistlestop: sano, mitä tehdään: { $commands }; katso whistlestop --help.
 usage-command-close = whistlestop: komentoa ”{ $text }” ei ole; tarkoititko { $close }?
 usage-command = whistlestop: komentoa ”{ $text }” ei ole; komennot ovat { $commands }.
@@ -14,8 +14,8 @@ usage-bot-command = whistlestop: kohdan { $command } jälkeen tulee käynnistett
 usage-players = whistlestop: nimeä pelaajat pilkuilla erotettuina, kuten --players anna,bo,bot:random.
 usage-bots = whistlestop: nimeä botit pilkuilla erotettuina, kuten --players random,random.
 usage-same-name = whistlestop: kahdella pelaajalla on nimi { $name }; anna heille eri nimet.
-usage-first = whistlestop: aloittaja on joku näistä: { $names } (tai 1-{ $last }), ei ”{ $text }”.
-usage-number = whistlestop: { $game }: pelaajia on { $low }-{ $high }, ei { $found }.
+usage-first = whistlestop: aloittaja on joku näistä: { $names } (tai 1–{ $last }), ei ”{ $text }”.
+usage-number = whistlestop: { $game }: pelaajia on { $low }–{ $high }, ei { $found }.
 usage-load = whistlestop play: ladattu peli jatkuu sellaisena kuin se oli; jätä pois GAME ja sen valitsimet.
 usage-map-of-loaded = whistlestop play: --map on peliä varten, joka ladataan valitsimella --load; uusi peli nimetään karttatiedostonsa mukaan: whistlestop play FILE.
 usage-save-there = { $file }: tämä tiedosto on jo olemassa; --load { $file } jatkaa sitä, tai anna toinen nimi.
@@ -25,12 +25,12 @@ usage-record-there = { $file }: tämä tiedosto on jo olemassa; whistlestop reco
 usage-record-finished = { $file }: tämä peli on pelattu loppuun; whistlestop replay { $file } näyttää sen.
 usage-record-draws = { $file }: tämä peli nostaa omat korttinsa; whistlestop play --load { $file } jatkaa sitä.
 usage-record-players = whistlestop record: nimeä pelaajat, jokainen omalla nimellään, kuten --players anna,bo.
-usage-turn = { $file }: tässä pelissä on vuorot { $first }-{ $last }, ei { $turn }.
+usage-turn = { $file }: tässä pelissä on vuorot { $first }–{ $last }, ei { $turn }.
 usage-games-from-one = { $file }: tiedoston pelit lasketaan yhdestä alkaen, ei { $at }.
 usage-no-game = { $file }: tässä tiedostossa ei ole peliä { $at }.
 usage-several-games = { $file }: tässä tiedostossa on monta peliä; sano mikä valitsimella --game N.
 usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
-usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }-{ $last }.
+usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
 usage-simulate-number = whistlestop simulate: pelien määrä on vähintään 1, ei { $number }.
@@ -39,15 +39,15 @@ usage-simulate-number = whistlestop simulate: pelien määrä on vähintään 1,
 
 verdict-numbered = peli { $number }: { $verdict }
 verdict-fair = { $events ->
-    [one] reilu: { $events } tulos tarkistettiin, se seuraa sidotusta siemenluvusta, ja kaikki siirrot ovat laillisia.
-   *[other] reilu: kaikki { $events } tulosta seuraavat sidotusta siemenluvusta, ja kaikki siirrot ovat laillisia.
+    [one] reilu: { $events } tulos tarkistettiin, se seuraa siemenluvusta, johon sitouduttiin, ja kaikki siirrot ovat laillisia.
+   *[other] reilu: kaikki { $events } tulosta seuraavat siemenluvusta, johon sitouduttiin, ja kaikki siirrot ovat laillisia.
 }
-verdict-no-commitment = ei tarkistettavaa: tämä peli pelattiin ilman sidottua siemenlukua; sen siirrot ovat laillisia.
+verdict-no-commitment = ei tarkistettavaa: tämä peli pelattiin ilman sitoumusta; sen siirrot ovat laillisia.
 verdict-sealed = ei vielä tarkistettavaa: siemenlukua ei ole avattu; tähänastiset siirrot ovat laillisia.
 verdict-commitment = ei reilu: siemenluku ei ole se, johon sitouduttiin.
 verdict-pool = ei reilu tapahtumassa { $event }: pöytäkirjan ilmoittama joukko ei ole se, jonka säännöt antavat.
-verdict-outcome = ei reilu tapahtumassa { $event }: tuli { $found }, mutta siemenluku antaa { $expected }.
-verdict-statement = ei reilu tapahtumassa { $event }: tuli { $found }, mutta pöytäkirja ilmoittaa { $expected }.
+verdict-outcome = ei reilu tapahtumassa { $event }: tuli { $found }, mutta siemenluvun mukaan { $expected }.
+verdict-statement = ei reilu tapahtumassa { $event }: tuli { $found }, mutta pöytäkirjan mukaan { $expected }.
 verdict-missing = ei reilu tapahtumassa { $event }: se ei ole sekä siirtojen että joukkojen luettelossa.
 verdict-damaged = ei reilu: pöytäkirja ei voi pitää paikkaansa: { $problem }
 
@@ -62,6 +62,6 @@ simulate-deviation = hajonta
 simulate-lowest = pienin
 simulate-highest = suurin
 simulate-summary = { $games ->
-    [one] { $game }: { $games } peli (siemen { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
-   *[other] { $game }: { $games } peliä (siemen { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
+    [one] { $game }: { $games } peli (siemenluku { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
+   *[other] { $game }: { $games } peliä (siemenluku { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
 }

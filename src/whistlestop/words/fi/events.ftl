@@ -103,7 +103,7 @@ event-tunnel-entered = { $who ->
    *[other] { $name } pelasi tunneliin { $track } { card-set }.
 }
 
-event-tunnel-card = Tunnelia varten kääntyi: { a-card }.
+event-tunnel-card = Tunnelia varten käännettiin: { a-card }.
 
 event-tunnel-costs = { $extra ->
     [one] { $who ->
@@ -169,11 +169,11 @@ event-passed = { $who ->
 event-cards-moved = { $number ->
     [one] { $who ->
         [you] { $number } kortti siirtyi ratapihaltasi raidepinoosi.
-       *[other] { $name } siirsi { $number } kortin ratapihalta raidepinoon.
+       *[other] { $name } siirsi { $number } kortin ratapihaltaan raidepinoonsa.
     }
    *[other] { $who ->
         [you] { $number } korttia siirtyi ratapihaltasi raidepinoosi.
-       *[other] { $name } siirsi { $number } korttia ratapihalta raidepinoon.
+       *[other] { $name } siirsi { $number } korttia ratapihaltaan raidepinoonsa.
     }
 }
 
@@ -189,10 +189,10 @@ event-singles-placed = { $who ->
     .card = { a-card-object }
 
 event-train-robbed = { $who ->
-    [you] Junaryöstö! Sinä ryöstit ja { $victim } menetti { card-set }.
+    [you] Junaryöstö! Sinä ryöstit, ja { $victim } menetti { card-set }.
    *[other] { $whom ->
-        [you] Junaryöstö! { $name } ryösti ja sinä menetit { card-set }.
-       *[other] Junaryöstö! { $name } ryösti ja { $victim } menetti { card-set }.
+        [you] Junaryöstö! { $name } ryösti, ja sinä menetit { card-set }.
+       *[other] Junaryöstö! { $name } ryösti, ja { $victim } menetti { card-set }.
     }
 }
 

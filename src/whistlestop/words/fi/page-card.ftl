@@ -69,13 +69,13 @@ page-card-completed = { $number ->
     [one] { $number } suoritettu matkalippu: { points }
    *[other] { $number } suoritettua matkalippua: { points }
 }
-page-card-bonus = Suurkaupunki { $city }: { points } sille, joka on suorittanut eniten matkalippuja
+page-card-bonus = Suurkaupunki { $city }: { points } eniten matkalippuja suorittaneelle
 page-card-bonus-about = Sille, joka on suorittanut eniten matkalippuja kaupunkiin.
 
 ## Matkalippujen suorittaminen
 
 page-card-complete-title = Suorita matkalippusi
-page-card-complete-nothing = Raiteesi korteilla ei voi suorittaa yhtään matkalipuistasi.
+page-card-complete-nothing = Raiteesi korteilla ei voi suorittaa yhtäkään matkalipuistasi.
 page-card-complete-on = Jatka
 page-card-complete-best = Tämä valinta on arvokkain:
 page-card-complete-these = { $number ->
@@ -107,11 +107,11 @@ page-hint-keep = { $number ->
     [0] Älä pidä yhtään
    *[other] Pidä { $tickets }
 }
-page-hint-claim = Valtaa { $track }
+page-hint-claim = Valtaa reitti { $track }
 page-hint-station = Rakenna asema: { $city }
-page-hint-pay = Maksa { card-set-nominative }
+page-hint-pay = Maksa { card-set-adessive }
 page-hint-extra = Maksa lisää { card-set-nominative }
 page-hint-place = { page-card-lane }
 page-hint-with = { page-card-with }
 page-hint-singles = Pelaa kolme yksittäistä korttia: { $colours }
-page-hint-complete = Suorita { $ticket }
+page-hint-complete = Suorita matkalippu { $ticket }

@@ -1,7 +1,7 @@
 ### Pelin loppu, sen toisto ja sen tarkistaminen, oliko sattuma reilu.
 
 page-end-document = Peli on ohi – Whistlestop
-page-end-telling = Avataan matkalippuja …
+page-end-telling = Matkaliput paljastetaan …
 page-end-skip = Näytä kaikki
 page-end-won = { $who ->
     [you] Sinä voitit!
@@ -61,12 +61,12 @@ page-fair-about = Jokainen esiin tullut kortti ja matkalippu voidaan laskea uude
 page-fair-check = Tarkista reiluus
 page-fair-verdict-good = Reilu: kaikki, mitä tuli esiin, oli lyöty lukkoon ennen pelin alkua.
 page-fair-verdict-bad = Ei reilu: jokin ei täsmää.
-page-fair-verdict-none = Se, mitä voi tarkistaa, on oikein. Peli luovutettiin ennen sen loppua.
+page-fair-verdict-none = Se, mitä voi tarkistaa, on oikein. Peli luovutettiin kesken.
 page-fair-mark-good = oikein
 page-fair-mark-bad = väärin
 page-fair-mark-none = ei tarkistettu
 page-fair-record-bad = Pöytäkirjaa ei voi lukea, tai siinä ei ole sitoumusta.
-page-fair-commitment = Palvelimen siemenluku on se, johon se sitoutui, kun pöytä tehtiin.
+page-fair-commitment = Palvelimen siemenluku on se, johon se sitoutui, kun pöytä luotiin.
 page-fair-commitment-bad = Palvelimen siemenluku ei ole se, johon se sitoutui.
 page-fair-before = Sitoumus on se, jonka tämä laite näki ennen peliä.
 page-fair-before-bad = Sitoumus ei ole se, jonka tämä laite näki ennen peliä.
@@ -86,7 +86,7 @@ page-fair-outcomes = { $events ->
     [one] { $events } tulos laskettiin uudelleen; se on se, joka tuli esiin.
    *[other] Kaikki { $events } tulosta laskettiin uudelleen; jokainen on se, joka tuli esiin.
 }
-page-fair-outcomes-bad = Tapahtuma { $event }: tuli { $found }, mutta avain antaa { $expected }.
+page-fair-outcomes-bad = Tapahtuma { $event }: tuli { $found }, mutta avaimen mukaan { $expected }.
 page-fair-moves = Pöytäkirjan siirrot kertovat samat tulokset samassa järjestyksessä.
 page-fair-moves-bad = Tapahtumasta { $event } alkaen siirrot kertovat muuta kuin tulosten luettelo.
 page-fair-unfinished-none = Luovutetun pelin pöytäkirjassa ei luetella nostoja, joten yksittäisiä kortteja ei voi tarkistaa.
@@ -94,7 +94,7 @@ page-fair-proves = Mitä tämä todistaa
 page-fair-proves-1 = Se, mitä esiin tuli, ratkesi, kun pelaajien salaluvut avattiin. Kukaan, palvelin mukaan lukien, ei voinut valita sitä, yrittää uudelleen tai muuttaa sitä myöhemmin.
 page-fair-proves-2 = Yksi rehellinen salaluku riittää: omasi.
 page-fair-not = Mitä se ei todista
-page-fair-not-1 = Ettei palvelimen pitäjä kurkistanut. Se, jolla on siemenluku, voi tietää, mitä tulee.
+page-fair-not-1 = Ettei palvelimen ylläpitäjä kurkistanut. Se, jolla on siemenluku, voi tietää, mitä tulee.
 page-fair-not-2 = Että mahdollisten tulosten luettelot ovat sääntöjen mukaisia. Siihen tarvitaan säännöt: ”whistlestop verify” tarkistaa nekin pöytäkirjasta.
 page-fair-not-3 = Kuka teki minkä siirron. Siirrot ovat ne, jotka kaikki näkivät.
 

@@ -2,7 +2,7 @@
 
 ## Aloitusnäyttö
 
-page-home-lead = Rautatiepelejä botteja vastaan tai ystävien kanssa. Valitse yksi ja pelaa: ei tiliä, ei asennettavaa.
+page-home-lead = Rautatiepelejä botteja vastaan tai ystävien kanssa. Valitse peli ja pelaa: ei tiliä, ei asennusta.
 page-games = Pelit
 page-play-now = Pelaa heti
 page-play-when-ready = Alkaa heti, kun palvelin on valmis …
@@ -32,7 +32,7 @@ page-game-own = Tämän palvelimen oma kartta.
 ## Miten botit pelaavat
 
 page-bot-about-easy = Ottaa, mitä saa. Hyvä ensimmäiseen peliin.
-page-bot-about-medium = Rakentaa matkalippunsa suoraan ja on pian valmis.
+page-bot-about-medium = Suorittaa matkalippunsa ilman mutkia ja on pian valmis.
 page-bot-about-hard = Suunnittelee hyvin ja näkee, mitä tarvitset.
 page-bot-about-expert = Miettii monta vuoroa eteenpäin. Vaikea voittaa.
 page-bot-about-random = Tekee mitä tahansa sallittua, ilman suunnitelmaa.
@@ -45,10 +45,10 @@ page-bot-about-blocker = Suunnittelija, joka on mielellään siellä, minne sin�
 
 ## Pöytäluettelot
 
-page-my-games = Omat pelini
+page-my-games = Omat pelit
 page-my-games-move = { $number ->
-    [one] Omat pelini: sinun vuorosi { $number } pelissä
-   *[other] Omat pelini: sinun vuorosi { $number } pelissä
+    [one] Omat pelit: sinun vuorosi { $number } pelissä
+   *[other] Omat pelit: sinun vuorosi { $number } pelissä
 }
 page-finished = Päättyneet pelit
 page-lobby = Avoimet pöydät
@@ -174,7 +174,7 @@ page-person-here = Joku tähän
 page-bot-here = Lisää botti
 page-bot-change = Vaihda
 page-bot-title = Botti paikalle { $number }
-page-sit-down-bot = Pane se istumaan
+page-sit-down-bot = Ota mukaan
 page-bot-here-at = Lisää botti: paikka { $seat }
 page-bot-change-at = Vaihda: { $name }, paikka { $seat }
 page-remove = Tyhjennä paikka { $seat }: { $name }
@@ -234,7 +234,7 @@ page-bar-home = Whistlestop: aloitusnäyttöön
 page-close = Sulje
 page-language = Kieli
 page-theme = Vaalea tai tumma
-page-theme-system = Kuten järjestelmä
+page-theme-system = Järjestelmän mukaan
 page-theme-light = Vaalea
 page-theme-dark = Tumma
 page-symbols = Suuret merkit
@@ -243,7 +243,7 @@ page-sound = Äänet
 page-sound-about = Vaunut, kortit, kello vuorosi merkiksi ja pilli viimeiselle kierrokselle.
 page-notices = Ilmoitukset
 page-notices-about = Kerro minulle, kun on vuoroni ja katson muualle.
-page-notices-refused = Tämä selain ei salli ilmoituksia täällä. Sen omista asetuksista sen voi muuttaa.
+page-notices-refused = Tämä selain ei salli ilmoituksia täällä. Sen voi muuttaa selaimen asetuksista.
 page-mail = Sähköposti, kun on vuoroni
 page-mail-none = Päiviä kestäviä pelejä varten. Osoitetta ei käytetä mihinkään muuhun eikä koskaan näytetä.
 page-mail-unconfirmed = Osoitteeseesi on lähetetty koodi. Kirjoita se tähän.
@@ -253,7 +253,7 @@ page-mail-code = Koodi sähköpostista
 page-mail-give = Lähetä minulle koodi
 page-mail-confirm = Vahvista
 page-mail-drop = Ei enää sähköpostia
-page-name-about = Mitä muut näkevät. Tiliä ei tarvita.
+page-name-about = Tämän muut näkevät. Tiliä ei tarvita.
 page-device = Jatka toisella laitteella
 page-device-about = Pyydä koodi ja kirjoita se toisella laitteella kymmenen minuutin kuluessa. Pelisi siirtyvät sinne.
 page-device-code = Näytä koodi
@@ -262,13 +262,13 @@ page-device-qr = QR-koodi toiselle laitteelle
 page-device-enter = Koodi toiselta laitteelta
 page-device-take = Jatka täällä
 page-forget = Poista tietoni
-page-forget-about = Nimesi poistetaan tältä palvelimelta ja kaikista peleistäsi. Keskeneräiset pelit jatkuvat botilla. Tätä ei voi perua.
+page-forget-about = Nimesi poistetaan tältä palvelimelta ja kaikista peleistäsi. Keskeneräisiä pelejä jatkaa botti. Tätä ei voi perua.
 page-forget-go = Poista tietoni …
 page-forget-sure = Kyllä, poista kaikki
 
 ## Kun palvelin ei ole valmis tai tavoitettavissa
 
 page-warming = Rautatietä rakennetaan
-page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee sääntöjään. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent } % on valmiina.
+page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee sääntöjään. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent }{ "\u00A0" }% on valmiina.
 page-away = Palvelimeen ei saada yhteyttä
 page-away-about = Ehkä verkkoa ei ole. Pelisi ovat tallessa; tämä sivu jatkaa itsestään heti, kun palvelin on palannut.

@@ -56,7 +56,7 @@ page-hand = { $number ->
 }
 page-hand-empty = Ei vielä kortteja.
 page-take = Ota: { $card }, rivin paikka { $place }
-page-take-again = { $card } on valittu: paina uudelleen, niin otat sen
+page-take-again = Valittu: { $card }; ota painamalla uudelleen
 page-take-it = Ota se
 page-draw-blind = { $number ->
     [one] Nosta näkemättä pakasta, { $number } kortti jäljellä
@@ -74,8 +74,8 @@ page-ticket-long = pitkä
 page-offer-title = Mitkä matkaliput pidät?
 page-offer-least = { $number ->
     [0] Saat pitää niin monta kuin haluat tai et yhtään.
-    [one] Pidä vähintään { $number }. Suorittamatta jäänyt maksaa pisteensä.
-   *[other] Pidä vähintään { $number }. Suorittamatta jäänyt maksaa pisteensä.
+    [one] Pidä vähintään { $number }. Suorittamatta jääneen pisteet vähennetään.
+   *[other] Pidä vähintään { $number }. Suorittamatta jääneen pisteet vähennetään.
 }
 page-keep = { $number ->
     [0] Älä pidä yhtään
@@ -86,8 +86,8 @@ page-keep = { $number ->
 ## Pelilauta
 
 page-board = Pelilauta: { $map }
-page-zoom-in = Suurempi
-page-zoom-out = Pienempi
+page-zoom-in = Suurenna
+page-zoom-out = Pienennä
 page-track = { $length ->
     [one] { $name }: { $length } ruutu, { $colour }, { points }
    *[other] { $name }: { $length } ruutua, { $colour }, { points }
@@ -156,7 +156,7 @@ page-bot-random = Satunnainen
 page-bot-greedy = Ahne
 page-bot-hungry = Nälkäinen
 page-bot-long-route = Pitkä reitti
-page-bot-racer = Kilpailija
+page-bot-racer = Kiirehtijä
 page-bot-planner = Suunnittelija
 page-bot-blocker = Tukkija
 page-bot-numbered = { $bot } { $number }

@@ -1,8 +1,8 @@
 ### Mikä pöytäkirjassa on vialla: mitä siinä oli ja mitä siinä pitäisi olla. Kumpikin on viestin `record-fault` sisällä.
 
 record-fault = { $line ->
-    [none] tässä on { $found }; tässä pitäisi olla { $expected }.
-   *[other] rivi { $line }: tässä on { $found }; tässä pitäisi olla { $expected }.
+    [none] löytyi: { $found }; pitäisi olla: { $expected }.
+   *[other] rivi { $line }, löytyi: { $found }; pitäisi olla: { $expected }.
 }
 
 ## Mitä siinä oli
@@ -39,7 +39,7 @@ record-possible = sellainen, joka on siinä mahdollinen
 record-decisions = päätöksiä ja tuloksia
 record-one-of = jokin näistä: { $options }
 record-and-more = { $options } ja { $number } muuta
-record-one-verify = yksi (verify_many ottaa monen tiedoston)
+record-one-verify = yksi (verify_many lukee tiedoston, jossa on monta)
 record-one-load = yksi (load_many ja read_records lukevat useampia)
 record-map-played = kartta, jolla pelattiin: { $maps }
 record-map-known = { $maps }, tai oma kartta, joka annetaan mukaan (--map FILE)
@@ -47,13 +47,13 @@ record-map-version = { $hash }, kartta { $map } sellaisena kuin se on täällä,
 record-rules = { $rules }, säännöt, joilla tämä Whistlestop pelaa
 record-day = päivä kuten 2026-11-15
 record-players = pelaajien nimet paikkojen järjestyksessä
-record-names = nimiä, joiden välissä on ;, lainausmerkeissä, jos nimessä on ;
-record-seed = kokonaisluku väliltä 0 - 2^64 - 1
-record-seed-and-commitment = ei satunnaislukujen siementä sitoumuksen kanssa
+record-names = nimiä, välissä ;, ja lainausmerkeissä ne, joissa on ;
+record-seed = kokonaisluku nollasta lukuun 2^64 - 1
+record-seed-and-commitment = ei satunnaislukujen siemenlukua sitoumuksen kanssa
 record-only-beside = se vain otsakkeen { $key } kanssa
 record-hash = 64 heksadesimaalinumeroa
 record-fair-start = reilun sattuman peli, joka alkaa alusta
-record-nonces-first = pelaajien salaluvut, jotka avataan ennen siementä
+record-nonces-first = pelaajien salaluvut, jotka avataan ennen siemenlukua
 record-nonces = salaluvut heksadesimaaleina, { $seats } kappaletta, välissä ;, ja { $nobody }, missä ei istu ihmistä
 record-options = valintoja kuten first=Red, open_track
 record-options-of = valintoja joukosta { $options }
@@ -61,14 +61,14 @@ record-something-else = jotain muuta: { $why }
 record-up-to-result = siirrot tulokseen { $result } asti
 record-up-to-end = siirrot pelin loppuun asti
 record-more-moves = lisää siirtoja tai viimeinen rivi { $mark }
-record-no-seed-yet = ei siementä ennen kuin peli on ohi
+record-no-seed-yet = ei siemenlukua, ennen kuin peli on ohi
 record-resigned-over = tämä vain pelissä, jota ei pelattu loppuun
 # $seats: which there are
 record-resigned-seat = luovuttanut paikka: { $seats }
 record-scores-over = { $title }, koska peli on ohi
 record-scores = { $title } ja rivi jokaiselle pelaajalle
-record-pool-lines = { $title } ja rivi jokaiselle sattuman tapahtumalle
-record-event = sattuman tapahtuma { $number } kuten 0. lot: Blue 1, Red 1 -> Red
+record-pool-lines = { $title } ja rivi jokaiselle satunnaistapahtumalle
+record-event = satunnaistapahtuma { $number } kuten 0. lot: Blue 1, Red 1 -> Red
 record-utf8 = UTF-8-muodossa tallennettu teksti
 record-move = siirto kuten 1. Red draw deck (blue)
 record-moves = vuoron numero, paikka ja sen siirrot: 1. Red draw deck (blue)
@@ -81,7 +81,7 @@ record-a-move = siirto: { $why }
 record-decision = päätös, koska tässä ei paljastu mitään
 record-due = { $label }: jokin näistä: { $options }
 record-due-more = { $label }: +jokin näistä: { $options }
-record-seed-gives = { $outcome }, jonka siemen { $seed } antaa (jätä { $key } pois, jos kortit jaettiin käsin)
+record-seed-gives = { $outcome }, jonka siemenluku { $seed } antaa (jätä { $key } pois, jos kortit jaettiin käsin)
 
 record-records = { $number ->
     [one] { $number } pöytäkirja
@@ -91,4 +91,4 @@ record-pools = { $number ->
     [one] { $number } joukko
    *[other] { $number } joukkoa
 }
-record-pool-each = yksi jokaista sattuman tapahtumaa kohti, yhteensä { $number }
+record-pool-each = yksi jokaista satunnaistapahtumaa kohti, yhteensä { $number }

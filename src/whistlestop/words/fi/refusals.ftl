@@ -8,7 +8,7 @@ refusal = { $clause ->
    *[other] { $what }: { $reason } ({ $clause }).
 }
 refusal-with-options = { refusal } Mahdollista nyt: { $options }.
-refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ....
+refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ja muuta.
 
 ## Ilman sääntöä
 
@@ -25,7 +25,7 @@ refusal-T10 = ensin on nostettava toinen kortti
 refusal-B3 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
 refusal-B3a = alun valinta on jo tehty
 refusal-B4 = toinen pelaaja on vuorossa
-refusal-B5 = reitti maksaa ruutujensa verran kortteja reitin värissä, ja veturi käy minkä tahansa kortin sijasta
+refusal-B5 = reitistä maksetaan yhtä monta reitin väristä korttia kuin siinä on ruutuja, ja veturi käy minkä tahansa kortin sijasta
 refusal-B6 = harmaan reitin saa maksaa millä tahansa värillä, mutta ei kahdella
 refusal-B7 = vaunuja ei ole tarpeeksi tähän reittiin
 refusal-B8 = tämä reitti on jo vallattu
@@ -34,17 +34,17 @@ refusal-B10 = näin vähillä pelaajilla yksi vallattu raide sulkee koko kaksois
 refusal-B12 = matkalippuja ei ole nostettavaksi, tai nostetuista on pidettävä useampi
 refusal-B13a = passata saa vain, kun mikään muu ei ole mahdollista
 refusal-E2 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
-refusal-E4 = lautta vaatii vähintään niin monta veturia kuin se näyttää
+refusal-E4 = lautta vaatii vähintään niin monta veturia kuin siinä on veturin kuvia
 refusal-E5 = tunnelin lisämaksu on maksettava kokonaan, sarjan värillä tai vetureilla
 refusal-E6 = pelkistä vetureista koostuvan sarjan lisämaksu maksetaan vain vetureilla
 refusal-E7 = luopua voi vain tunnelista, josta on maksettava lisää
-refusal-E10 = asema vaatii kaupungin, jossa ei ole asemaa, ja pelaajan, jolla on asema jäljellä
+refusal-E10 = aseman voi rakentaa vain kaupunkiin, jossa ei ole asemaa, ja vain jos pelaajalla on asema jäljellä
 refusal-E11 = jokainen uusi asema maksaa kortin enemmän kuin edellinen, kaikki samaa väriä tai vetureita
 refusal-K3 = alussa on pidettävä useampi matkalippu, tai nämä eivät ole tarjolla
 refusal-K4 = toinen pelaaja on vuorossa
-refusal-K9 = pino on vähintään kaksi saman värin korttia vetureineen tai ilman, tai kolme yksittäistä eri väriä
+refusal-K9 = pino on vähintään kaksi samanväristä korttia, vetureiden kanssa tai ilman, tai kolme yksittäistä eriväristä korttia
 refusal-K11 = tätä väriä on jo pelaajan omalla ratapihalla
 refusal-K12 = toisen pelaajan ratapihalla oleva väri vaatii enemmän kortteja kuin siinä pinossa on
-refusal-K13 = matkalippuja nostetaan niin kauan kuin niitä on
+refusal-K13 = matkalippuja voi nostaa vain niin kauan kuin niitä on
 refusal-K13a = passata saa vain, kun mikään muu ei ole mahdollista
-refusal-K16 = matkaliput suoritetaan raiteella olevilla korteilla, ja niin monta kuin mahdollista
+refusal-K16 = matkaliput suoritetaan raiteella olevilla korteilla, ja niitä suoritetaan niin monta kuin mahdollista

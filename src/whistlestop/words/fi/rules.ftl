@@ -1,16 +1,16 @@
 ### Säännöt kohta kohdalta. Jokainen viesti on yhdellä rivillä. *Tähdet* ovat korostusta. Kohdan tunnusta ei koskaan käännetä.
 
 rules-title = Säännöt
-rules-about-1 = Whistlestopissa on kolme peliä: karttapeli **Pohjois-Amerikka**, karttapeli **Eurooppa** ja **Korttipeli**. Tämä sivu kertoo, mitä ohjelma tekee, sääntö säännöltä. Jokaisella säännöllä on tunnus; kun siirto evätään, epäys nimeää esteenä olevan säännön tunnuksen. Tunnukset, joissa on kirjain (T6a), ratkaisevat yksityiskohtia.
+rules-about-1 = Whistlestopissa on kolme peliä: karttapeli **Pohjois-Amerikka**, karttapeli **Eurooppa** ja **Korttipeli**. Tämä sivu kertoo, mitä ohjelma tekee, sääntö säännöltä. Jokaisella säännöllä on tunnus; kun siirto evätään, samalla mainitaan esteenä olevan säännön tunnus. Tunnukset, joissa on kirjain (T6a), ratkaisevat yksityiskohtia.
 rules-about-2 = Junakorttien kahdeksan väriä ovat aina tässä järjestyksessä: violetti, sininen, oranssi, valkoinen, vihreä, keltainen, musta, punainen. *Veturit* ovat yhdeksäs laji ja käyvät minkä tahansa värin sijasta. *Matkalippu* nimeää kaksi kaupunkia, jotka on yhdistettävä. *Rivi* on ne viisi junakorttia, jotka ovat kuvapuoli ylöspäin.
 
 ## T
 
 section-T = Junakorttien nostaminen
 section-T-about = Kaikille kolmelle pelille, ellei jokin sääntö sano muuta.
-rule-T1 = Nostaminen tarkoittaa kahta junakorttia, yksi kerrallaan. Kumpikin tulee rivistä, jossa näet mitä saat, tai näkemättä pakasta.
+rule-T1 = Nostaminen tarkoittaa kahden junakortin ottamista yksi kerrallaan. Kumpikin tulee rivistä, jossa näet, mitä saat, tai näkemättä pakasta.
 rule-T2 = Kun kortti lähtee rivistä, pakasta tulee toinen sen tilalle, ennen kuin kukaan valitsee uudelleen.
-rule-T3 = Rivistä otettu veturi on koko nosto: ota se ensimmäisenä, etkä ota muuta.
+rule-T3 = Rivistä otettu veturi on koko nosto: jos otat sen ensimmäisenä, et ota muuta.
 rule-T4 = Siksi et saa toiseksi kortiksesi veturia, joka ilmestyy riviin ensimmäisen korttisi jälkeen.
 rule-T5 = Pakasta näkemättä tullut veturi on kortti siinä missä muutkin; otat silti toisen korttisi.
 rule-T6 = Karttapeleissä rivi, jossa on kolme veturia tai enemmän, tyhjennetään: kaikki sen kortit poistetaan ja viisi muuta käännetään esiin, ja tämä toistetaan niin usein kuin on tarpeen. Se koskee jokaista kertaa, kun sellainen rivi syntyy: alussa, korvaavan kortin jälkeen tai uudelleen sekoittamisen jälkeen. (Ei korttipelissä: K8.)
@@ -18,10 +18,10 @@ rule-T6a = Rivi jätetään rauhaan, jos rivissä, pakassa ja poistopakassa on y
 rule-T6b = Rivi tarkistetaan myös jokaisen toiminnon jälkeen, joten tyhjennys, joka joutui odottamaan, tapahtuu heti kun se on mahdollinen.
 rule-T7 = Kädessäsi saa olla niin monta korttia kuin haluat.
 rule-T8 = Karttapeleissä loppunut pakka korvataan heti: poistopakka sekoitetaan ja siitä tulee pakka.
-rule-T8a = Kun rivi tyhjennetään, sen kortit ovat poistettujen joukossa ennen kuin ensimmäistä uutta korttia tarvitaan, ja ne voivat palata samaan riviin.
+rule-T8a = Kun rivi tyhjennetään, sen kortit ovat poistettujen joukossa, ennen kuin ensimmäistä uutta korttia tarvitaan, ja ne voivat palata samaan riviin.
 rule-T8b = Jos ei ollut pakkaa eikä poistopakkaa ja toiminnosta tulee poistettuja kortteja, ne muodostavat pakan, kun toiminto on tehty; sitten rivin aukot täytetään ja T6 tarkistetaan.
 rule-T9 = Jos nostettavaa on vain rivissä, saat ottaa rivistä, eikä sitä täydennetä. Jos rivikin on tyhjä, nostaminen ei ole mahdollista.
-rule-T10 = Otettuasi ensimmäisen kortin sinun on otettava toinen, jos on kortti, jonka saat ottaa. Jos ei ole - ei pakkaa, josta nostaa, ja rivi ilman värillisiä kortteja - vuorosi päättyy yhteen korttiin.
+rule-T10 = Otettuasi ensimmäisen kortin sinun on otettava toinen, jos on kortti, jonka saat ottaa. Jos ei ole – ei pakkaa, josta nostaa, ja rivi ilman värillisiä kortteja – vuorosi päättyy yhteen korttiin.
 
 ## B
 
@@ -35,7 +35,7 @@ rule-B3a = Kaikki valitsevat matkalippunsa samaan aikaan ja salassa; ennen kuin 
 rule-B4 = Aloittajan ratkaisee arpa tai isäntä ennen matkalippujen valintaa. (Pöydän ääressä aloittaa se, joka on matkustanut eniten.) Vuorot kulkevat myötäpäivään.
 chapter-B-turn = Vuoro
 chapter-B-turn-about = Teet yhden asian: nostat junakortteja, valtaat reitin tai nostat matkalippuja. Niin kauan kuin jokin näistä on mahdollinen, et saa passata.
-rule-B5 = Kun valtaat reitin, pelaat yhden kortin jokaista sen ruutua kohti, reitin värissä. Veturit voivat korvata näistä korteista kuinka monta tahansa, vaikka kaikki. Päätät itse, montako käytät; tämä koskee myös lauttoja, tunnelien lisämaksua ja asemia. Pelaamasi kortit poistetaan.
+rule-B5 = Kun valtaat reitin, pelaat jokaista sen ruutua kohti yhden reitin värisen kortin. Veturit voivat korvata näistä korteista kuinka monta tahansa, vaikka kaikki. Päätät itse, montako käytät; tämä koskee myös lauttoja, tunnelien lisämaksua ja asemia. Pelaamasi kortit poistetaan.
 rule-B6 = Harmailla reiteillä ei ole omaa väriä: mikä tahansa yksi väri käy, vetureiden kanssa tai ilman, mutta kahta väriä ei saa sekoittaa.
 rule-B7 = Jokaiseen ruutuun tulee yksi vaunuistasi, ja sinulla on oltava niitä niin monta. Reitti vallataan kokonaan, ja vuorolla yksi.
 rule-B8 = Minkä tahansa vielä vapaan reitin saa vallata, koskettaapa se sitä, mitä jo omistat, tai ei.
@@ -48,9 +48,9 @@ chapter-B-end = Loppu
 rule-B13 = Heti kun joku päättää vuoronsa niin, että hänellä on enintään 2 vaunua, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, tuolla pelaajalla viimeisenä, ja peli on ohi. Tämä tapahtuu kerran pelissä. Matkalippuja saa yhä nostaa.
 rule-B13a = Jos et voi nostaa korttia, nostaa matkalippua, vallata reittiä etkä rakentaa asemaa, passaat, ja vain silloin. Kun kaikki pelaajat ovat passanneet peräkkäin, peli päättyy ja pisteet lasketaan.
 rule-B14 = Jokainen matkalippu, jonka kaksi kaupunkia omat reittisi yhdistävät, lisää pisteensä pisteisiisi; jokainen muu vähentää omansa.
-rule-B15 = Pelaaja, jolla on pisin yhtenäinen reitti, saa 10 pistettä. Se saa kulkea uudelleen kaupungin kautta, mutta ei uudelleen samaa reittiä; ratkaisevaa on vaunujen määrä, ei reittien. Jos monta pelaajaa on tasan, jokainen saa ne 10.
+rule-B15 = Pelaaja, jolla on pisin yhtenäinen reitti, saa 10 pistettä. Se saa kulkea uudelleen kaupungin kautta, mutta ei uudelleen samaa reittiä; ratkaisevaa on vaunujen määrä, ei reittien. Jos usea pelaaja on tasoissa, jokainen saa 10 pistettä.
 rule-B15a = Ilman reittejä pisin yhtenäinen reittisi on 0, ja siitä ei koskaan saa bonusta, ei vaikka kaikilla olisi 0.
-rule-B16 = Eniten pisteitä voittaa. Jos ollaan tasan, voittaa se, jolla on enemmän suoritettuja matkalippuja; jos sekin on tasan, se, joka sai pisimmän yhtenäisen reitin bonuksen. Ne, jotka ovat silloinkin tasan, voittavat yhdessä.
+rule-B16 = Suurin pistemäärä voittaa. Jos ollaan tasan, voittaa se, jolla on enemmän suoritettuja matkalippuja; jos sekin on tasan, se, joka sai pisimmän yhtenäisen reitin bonuksen. Ne, jotka ovat silloinkin tasoissa, voittavat yhdessä.
 
 ## E
 
@@ -58,7 +58,7 @@ section-E = Eurooppa
 section-E-about = Kahdesta viiteen pelaajaa. Kaikki kohtien T ja B säännöt pätevät, näillä muutoksilla.
 chapter-E-setup = Alkuvalmistelut
 rule-E1 = Matkalippuja on 46, niistä 6 pitkiä. Jokaisella on 3 asemaa. Reitit ovat 1, 2, 3, 4, 6 tai 8 ruudun pituisia.
-rule-E2 = Jokaiselle jaetaan 1 pitkä ja 3 tavallista matkalippua, ja hän pitää näistä neljästä mitkä tahansa 2 tai useamman. Matkaliput, joita tässä ei pidetä, ovat poissa pelistä, näkemättä, ja samoin pitkät matkaliput, joita ei jaettu; yksikään ei mene pakan alle. Myöhemmin nostetaan tavallisia matkalippuja, säännön B12 mukaan.
+rule-E2 = Jokaiselle jaetaan 1 pitkä ja 3 tavallista matkalippua, ja hän pitää näistä neljästä mitkä tahansa 2 tai useamman. Matkaliput, joita tässä ei pidetä, poistuvat pelistä kenenkään näkemättä, ja samoin pitkät matkaliput, joita ei jaettu; yksikään ei mene pakan alle. Myöhemmin nostetaan tavallisia matkalippuja, säännön B12 mukaan.
 rule-E3 = Vuorolla voi tehdä neljännenkin asian: rakentaa aseman.
 chapter-E-ferries = Lautat
 rule-E4 = Lautta on harmaa, ja siinä on veturin kuvia. Jokaista kuvaa kohti on pelattava veturi. Muut kortit ovat kuin millä tahansa harmaalla reitillä, ja nekin voi korvata vetureilla.
@@ -66,17 +66,17 @@ chapter-E-tunnels = Tunnelit
 rule-E5 = Pelaa ensin tunneliin täysi sarja kuin mihin tahansa reittiin. Sitten pakasta käännetään kolme korttia. Jokaisesta, joka on veturi tai sarjasi värinen, tunneli maksaa yhden kortin lisää: toisen samanvärisen tai veturin.
 rule-E6 = Jos sarjasi on pelkkiä vetureita, maksat käännetyistä vetureista etkä mistään muusta, ja maksat vetureilla.
 rule-E7 = Jos et voi tai halua maksaa koko lisämaksua, sarjasi palaa käteesi ja vuoro on ohi; rinnakkainen raide pysyy yhtä vapaana kuin oli. Jos lisämaksua ei ole, tunneli on sinun, etkä voi muuttaa mieltäsi.
-rule-E8 = Käännetyt kortit poistetaan joka tapauksessa, maksamasi kortit vain, jos saat tunnelin. Lisäkortit eivät vaadi lisää vaunuja, mutta sinulla on oltava vaunut ruutuja varten ennen kuin yrität.
+rule-E8 = Käännetyt kortit poistetaan joka tapauksessa, maksamasi kortit vain, jos saat tunnelin. Lisäkortit eivät vaadi lisää vaunuja, mutta sinulla on oltava vaunut ruutuja varten, ennen kuin yrität.
 rule-E9 = Kun pakassa ja poistopakassa on yhteensä alle kolme korttia, vain ne käännetään. Kun niitä ei ole yhtään, tunneli on tavallinen reitti.
 rule-E9a = Tunnelia kaivettaessa sarjasi ja käännetyt kortit ovat pöydällä. Jos pakka sillä välin loppuu, uudelleen sekoitettaessa (T8) ne eivät ole mukana.
 rule-E9b = Epäonnistuneen yrityksen jälkeen kaikki tietävät, että sinulla on nuo kortit.
 chapter-E-stations = Asemat
 rule-E10 = Saat rakentaa aseman kaupunkiin, jossa ei ole asemaa, riippumatta siitä, kenellä siellä on reittejä, jos kenelläkään. Yhden vuorolla, kolme pelissä, eikä koskaan toista samaan kaupunkiin.
-rule-E11 = Ensimmäinen asemasi maksaa 1 minkä tahansa kortin, toinen 2 samanväristä, kolmas 3 samanväristä. Veturit voivat korvata niistä minkä tahansa. Kortit poistetaan.
-rule-E12 = Pelin lopussa jokaisella asemallasi saat käyttää enintään yhtä reittiä, jonka toinen pelaaja on vallannut aseman kaupunkiin, ikään kuin se olisi sinun. Siitä on apua vain matkalippuihin, ja se on sama reitti kaikille matkalipuillesi. Sinun ei tarvitse valita: ohjelma ottaa sen, mistä saat eniten matkalippupisteitä, ja tasavertaisista sen, jolla on eniten suoritettuja matkalippuja.
+rule-E11 = Ensimmäinen asemasi maksaa 1 kortin, minkä tahansa, toinen 2 samanväristä, kolmas 3 samanväristä. Veturit voivat korvata niistä minkä tahansa. Kortit poistetaan.
+rule-E12 = Pelin lopussa jokaisella asemallasi saat käyttää enintään yhtä reittiä, jonka toinen pelaaja on vallannut aseman kaupunkiin, ikään kuin se olisi sinun. Se auttaa vain matkalipuissa, ja se on sama reitti kaikille matkalipuillesi. Sinun ei tarvitse valita: ohjelma ottaa sen, mistä saat eniten matkalippupisteitä, ja tasavertaisista sen, jolla on eniten suoritettuja matkalippuja.
 rule-E12a = Kaksoisreitistä saat lainata kumman tahansa vallatun raiteen. Yksi reitti voi palvella useaa lainaajaa. Kaksi asemaa voi viedä sinut kahden peräkkäisen lainatun reitin yli. Omat reittisi eivät hyödy asemasta mitenkään.
 rule-E13 = Rakentamatta jäänyt asema on 4 pisteen arvoinen.
-rule-E14 = Pisimpään yhtenäiseen reittiin - tässä nimeltään Euroopan pikajuna, 10 pistettä kuten säännössä B15 - asemia ja lainattuja reittejä ei lasketa.
+rule-E14 = Pisimpään yhtenäiseen reittiin – tässä nimeltään Euroopan pikajuna, 10 pistettä kuten säännössä B15 – asemia ja lainattuja reittejä ei lasketa.
 rule-E15 = Kun pisteet ovat tasan, ratkaisevat järjestyksessä nämä: enemmän suoritettuja matkalippuja, myös asemien ansiosta suoritetut; vähemmän rakennettuja asemia; Euroopan pikajuna. Sen jälkeen voitto jaetaan.
 rule-E16 = Jos 20 kierrokseen peräkkäin ei tapahdu muuta kuin että tunneleista luovutaan ja passataan, peli on ohi ja pisteet lasketaan.
 
@@ -94,8 +94,8 @@ rule-K5 = Vaihe 1 tapahtuu itsestään: ratapihasi jokaisen väripinon päällim
 rule-K6 = Raiteella olevat kortit pysyvät siellä. Kukaan ei saa katsoa niitä, et sinäkään, ennen matkalippujen pisteytystä. Valinnalla *avoin raide* saat katsoa omiasi.
 rule-K6a = Jokainen olisi voinut laskea, mitä raiteelle on mennyt. Sen sisältö ei siis ole salaisuus, vaikka näkyvissä on vain korttien määrä (paitsi avoimella raiteella): ohjelmat saavat pitää sitä kaikkien tuntemana.
 rule-K7 = Vaiheessa 2 valitset yhden asian: nostat junakortteja, pelaat kortteja ratapihallesi tai nostat matkalippuja. Niin kauan kuin jokin on mahdollinen, sinun on tehtävä yksi.
-rule-K8 = Nostettaessa pätevät T1-T5, T7, T9 ja T10, mutta poistopakkaa ei lasketa nostettavaksi. Veturit eivät koskaan tyhjennä riviä (ei sääntöä T6), eivätkä poistetut kortit palaa kierroksen aikana: pakka käytetään kerran (ei sääntöä T8).
-rule-K9 = Pelaat joko yhden pinon tai kolme yksittäistä korttia. Pino on vähintään kaksi saman värin korttia, joista osa saa olla vetureita, mutteivät kaikki. Yksittäiset kortit ovat kolme korttia kolmea eri väriä, ilman vetureita, ja niistä tulee kolme pinoa. Kaikki näkevät, mitä ratapihalla on.
+rule-K8 = Nostettaessa pätevät T1–T5, T7, T9 ja T10, mutta poistopakkaa ei lasketa nostettavaksi. Veturit eivät koskaan tyhjennä riviä (ei sääntöä T6), eivätkä poistetut kortit palaa kierroksen aikana: pakka käytetään kerran (ei sääntöä T8).
+rule-K9 = Pelaat joko yhden pinon tai kolme yksittäistä korttia. Pino on vähintään kaksi saman värin korttia, joista osa saa olla vetureita, mutta eivät kaikki. Yksittäiset kortit ovat kolme korttia kolmea eri väriä, ilman vetureita, ja niistä tulee kolme pinoa. Kaikki näkevät, mitä ratapihalla on.
 rule-K9a = Yksi värillinen kortti yhden tai useamman veturin kanssa on kelvollinen pino.
 rule-K10 = Pinon veturit ovat päällimmäisinä. Ne lähtevät vaiheessa 1 ensimmäisinä.
 rule-K11 = Väriä, jota on jo ratapihallasi, ei voi pelata sinne uudelleen.
@@ -108,18 +108,18 @@ rule-K15 = Näillä vuoroilla saat yhä nostaa rivistä, jos siinä on kortteja;
 rule-K16 = Nyt suoritetaan matkaliput raiteella olevilla korteilla eikä millään muulla; siitä, mitä on vielä ratapihalla, ei ole hyötyä, eikä se siirry ensin. Matkalippu vaatii kortit, jotka se näyttää, veturi voi olla mikä väri tahansa, tulipa se mistä pinosta tahansa, ja jokainen kortti käy kerran. Kaikki pelaajat valitsevat matkalippunsa samaan aikaan ja salassa. Matkalipun saat jättää pois vain, jos sitä ei voi suorittaa valitsemiesi kanssa. Kun kaikki ovat valinneet, suoritetut matkaliput ja niihin käytetyt kortit näytetään ja pisteytetään.
 rule-K16a = Ohjelma ehdottaa valintaa, josta saa eniten matkalippupisteitä; tasavertaisista sitä, jossa on enemmän matkalippuja, ja sitten sitä, jossa on pienemmät matkalippujen numerot.
 rule-K17 = Kahdella tai kolmella pelaajalla peli oli tässä.
-rule-K18 = Neljällä seuraa toinen kierros. Pidät kätesi ja, yhä salassa ja toistaiseksi ilman vähennystä, matkaliput, joita et ole suorittanut. Kaikki muut junakortit, missä ne sitten olivatkin, menevät uuteen pakkaan. Ratapihat ja raiteet ovat tyhjiä. Jokaiselle jaetaan 4 korttia, ja 5 kortin rivi käännetään esiin. Kukaan ei saa tällä kertaa veturia eikä matkalippuja, ja lippupakka jää ennalleen. Viimeisen vuoron pelanneesta seuraava aloittaa. Kierros päättyy sääntöjen K14-K16 mukaan, ja sen pisteet lisätään.
+rule-K18 = Neljällä pelaajalla seuraa toinen kierros. Pidät kätesi ja, yhä salassa ja toistaiseksi ilman vähennystä, matkaliput, joita et ole suorittanut. Kaikki muut junakortit, missä ne sitten olivatkin, menevät uuteen pakkaan. Ratapihat ja raiteet ovat tyhjiä. Jokaiselle jaetaan 4 korttia, ja 5 kortin rivi käännetään esiin. Kukaan ei saa tällä kertaa veturia eikä matkalippuja, ja lippupakka jää ennalleen. Viimeisen vuoron pelanneesta seuraava aloittaa. Kierros päättyy sääntöjen K14–K16 mukaan, ja sen pisteet lisätään.
 rule-K18a = Jos kortteja on liian vähän, ne jaetaan yksitellen, myötäpäivään aloittavasta pelaajasta, kunnes jokaisella on 4; loput muodostavat rivin, enintään 5. Jos pakka loppuu tähän, jokaisella on yksi viimeinen vuoro, ensimmäisestä pelaajasta alkaen.
 chapter-K-scoring = Pisteiden laskeminen
 rule-K19 = Suoritetusta matkalipusta saa sen pisteet. Pelin lopussa, ja vasta silloin, jokainen suorittamaton maksaa pisteensä.
 rule-K20 = Suurkaupungin bonuksen saa se, joka on koko pelissä suorittanut eniten matkalippuja sinne, ja jokainen tasoissa oleva saa sen kokonaan. Matkalippu, joka yhdistää kaksi suurkaupunkia, lasketaan molemmille. Jos kukaan ei ole suorittanut matkalippua kaupunkiin, kukaan ei saa sen bonusta.
-rule-K21 = Eniten pisteitä voittaa. Jos ollaan tasan: enemmän suoritettuja matkalippuja, sitten enemmän bonuskortteja, ja jaettu bonus on kortti jokaiselle sen saajalle. Ne, jotka ovat silloinkin tasan, voittavat yhdessä.
+rule-K21 = Suurin pistemäärä voittaa. Jos ollaan tasan: enemmän suoritettuja matkalippuja, sitten enemmän bonuskortteja, ja jaettu bonus on kortti jokaiselle sen saajalle. Ne, jotka ovat silloinkin tasoissa, voittavat yhdessä.
 
 ## S
 
 section-S = Kaikissa peleissä
 rule-S1 = Muiden pelaajien kädet ja matkaliput sekä pakkojen järjestys ovat piilossa. Se, montako korttia, matkalippua, vaunua ja asemaa pelaajalla on, on avointa, ja rivistä otetun kortin näkivät kaikki.
-rule-S2 = Yksikään kortti ei koskaan katoa tai kahdennu. Joka hetki kädet, pakka, rivi, poistetut kortit, ratapihat, raiteet ja pöydällä olevat kortit - tunnelin sarja ja käännetyt kortit - muodostavat koko joukon; ja niin tekevät myös matkaliput pakassa, tarjolla, pelaajilla, suoritettuina ja poissa pelistä.
+rule-S2 = Yksikään kortti ei koskaan katoa tai kahdennu. Joka hetki kädet, pakka, rivi, poistetut kortit, ratapihat, raiteet ja pöydällä olevat kortit – tunnelin sarja ja käännetyt kortit – muodostavat koko joukon; ja niin tekevät myös matkaliput pakassa, tarjolla, pelaajilla, suoritettuina ja poissa pelistä.
 rule-S3 = Kun peli on ohi, näytetään kaikki matkaliput, pisin yhtenäinen reitti tai pisimmät reitit ja jokaisen pisteen alkuperä.
 rule-S4 = Mikään peli ei jatku loputtomiin, tekivätpä pelaajat mitä tahansa.
 
@@ -128,9 +128,9 @@ rule-S4 = Mikään peli ei jatku loputtomiin, tekivätpä pelaajat mitä tahansa
 rules-examples = Esimerkkejä
 example-1 = Sinisen 3 ruudun reitin voi maksaa neljällä tavalla: 3 sinistä; 2 sinistä ja veturi; 1 sininen ja 2 veturia; 3 veturia (B5).
 example-2 = Harmaa 2 ruudun reitti: 2 punaista käy, tai keltainen ja veturi, tai 2 veturia (B6).
-example-3 = Montréal-New York on sininen ja 3 ruudun pituinen: 3 sinistä korttia. Montréal-Toronto on harmaa ja sekin 3 ruudun pituinen: 3 korttia mitä väriä haluat (B5, B6).
-example-4 = Lautassa Smyrna-Palermo on 6 ruutua ja 2 kuvaa: 2 veturia ja 4 korttia yhtä väriä (E4).
+example-3 = Montréal–New York on sininen ja 3 ruudun pituinen: 3 sinistä korttia. Montréal–Toronto on harmaa ja sekin 3 ruudun pituinen: 3 korttia mitä väriä haluat (B5, B6).
+example-4 = Lautassa Smyrna–Palermo on 6 ruutua ja 2 kuvaa: 2 veturia ja 4 korttia yhtä väriä (E4).
 example-5 = Kolme tunnelia. Pelaat 2 punaista, ja punainen kortti kääntyy: lisää punainen kortti tai veturi. Pelaat 2 vihreää, ja veturi kääntyy: lisää vihreä kortti tai veturi. Pelaat 2 veturia, ja veturi kääntyy: lisää veturi (E5, E6).
 example-6 = Ratapihallasi on yksi sininen, yksi punainen ja yksi keltainen kortti. Toinen pelaaja pelaa 3 sinistä: sininen korttisi poistetaan (K12).
-example-7 = Los Angeles-Pittsburgh näyttää 4 korttia. Kolme näytetyn väristä ja yksi veturi suorittavat sen (K16).
+example-7 = Los Angeles–Pittsburgh näyttää 4 korttia. Sen voi suorittaa kolmella näytetyn värisellä kortilla ja yhdellä veturilla (K16).
 example-8 = Pinossa on 4 korttia: 2 vihreää ja niiden päällä 2 veturia. Veturit ovat ensimmäiset kaksi, jotka menevät raiteelle (K10).

@@ -8,6 +8,7 @@ server-full = Tässä pöydässä ei ole vapaata paikkaa.
 server-not-open-yet = Salaluvut avataan, kun kaikki pelaajat ovat valmiita.
 server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin valmiiksi ilmoittauduttaessa.
 server-busy = Muut ehtivät monta kertaa ensin; yritä uudelleen.
+server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: se versio avaa sen.
 server-no-guest = Kukaan ei ole kirjautunut tänne.
 server-not-allowed = Et saa tehdä tätä.
 server-foreign = Tämä osoite ei kuulu tälle palvelimelle.
@@ -26,7 +27,7 @@ server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 ## $why on englanniksi
 
 server-malformed = Tätä viestiä ei voi ymmärtää: { $why }
-server-wrong-table = Tällaista pöytää ei voi tehdä: { $why }
+server-wrong-table = Tällaista pöytää ei voi luoda: { $why }
 
 ## $name on osa osoitetta
 
@@ -69,21 +70,21 @@ serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
 server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on liian vanha.
 server-no-mail = Tämä palvelin ei lähetä sähköpostia.
 server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
-server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent } % on valmiina.
-server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä tehtiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
+server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent }{ "\u00A0" }% on valmiina.
+server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä luotiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
 
 ## Miksi siirto on hyvä, vihjeen sanoin
 
 reason-takes-colour = { $card ->
     [loco] Veturi sopii kaikkiin väreihin.
    *[other] { $number ->
-        [0] Sinulla ei ole vielä yhtään tätä väriä.
-        [one] Sinulla on jo { $number } junakortti tätä väriä.
-       *[other] Sinulla on jo { $number } junakorttia tätä väriä.
+        [0] Sinulla ei ole vielä yhtään tämänväristä korttia.
+        [one] Sinulla on jo { $number } tämänvärinen junakortti.
+       *[other] Sinulla on jo { $number } tämänväristä junakorttia.
     }
 }
 reason-draws-blind = Mikään rivissä ei ole parempi kuin se, mitä pakasta voi tulla.
-reason-finishes-ticket = Se suorittaa matkalipun { $ticket }: yhteensä { points }.
+reason-finishes-ticket = Sillä suoritat matkalipun { $ticket }: yhteensä { points }.
 reason-blocks = { $name } voi tarvita tätä reittiä; siitä tulee { points }.
 reason-goes-further = Se pidentää verkkoasi, ja siitä tulee { points }.
 reason-scores = Siitä tulee { points }.

@@ -19,7 +19,7 @@ table-completed = Suoritetut matkaliput
 
 table-row = Rivi
 table-deck = Pakka
-table-discards = Poistetut
+table-discards = Poistopakka
 table-ticket-deck = Lippupakka
 table-hand = Kätesi
 table-offer = Matkaliput tarjolla
@@ -45,18 +45,18 @@ phase-second = { $who ->
 }
 phase-pay = { $who ->
     [you] Valitse kortit, joilla maksat.
-   *[other] { $name } valitsee kortteja maksuun.
+   *[other] { $name } valitsee, millä korteilla maksaa.
 }
 phase-surcharge = { $who ->
     [you] Tunneli maksaa lisää: maksa tai luovu siitä.
-   *[other] { $name } joko maksaa tunnelista tai luopuu siitä.
+   *[other] { $name } maksaa tunnelista lisää tai luopuu siitä.
 }
 phase-keep = { $who ->
     [you] Valitse matkaliput, jotka pidät.
    *[other] { $name } valitsee matkalippuja.
 }
 phase-count = { $who ->
-    [you] Montako tämän värin korttia pinoon tulee?
+    [you] Montako tämänväristä korttia pinoon tulee?
    *[other] { $name } pelaa pinoa.
 }
 phase-locos = { $who ->
@@ -124,11 +124,11 @@ score-path = { $before }–{ $next }
 
 ## Mikä ratkaisi pelin
 
-decided-by-points = Eniten pisteitä voittaa.
-decided-by-tickets = Pisteet ovat tasan; useampi suoritettu matkalippu ratkaisee.
-decided-by-stations = Pisteet ja suoritetut matkaliput ovat tasan; vähemmät asemat ratkaisevat.
+decided-by-points = Suurin pistemäärä voittaa.
+decided-by-tickets = Pisteet ovat tasan; suoritettujen matkalippujen määrä ratkaisee.
+decided-by-stations = Pisteet ja suoritetut matkaliput ovat tasan; pienempi asemien määrä ratkaisee.
 decided-by-longest = Kaikki muu on tasan; pisin yhtenäinen reitti ratkaisee.
-decided-by-bonus-cards = Pisteet ja suoritetut matkaliput ovat tasan; useampi bonuskortti ratkaisee.
+decided-by-bonus-cards = Pisteet ja suoritetut matkaliput ovat tasan; bonuskorttien määrä ratkaisee.
 decided-by-shared = Kaikki on tasan: voitto jaetaan.
 
 ## Pelilaudalla: selitykset, pisteasteikko, kompassi

@@ -32,8 +32,8 @@ terminal-last-turns = { $turns ->
    *[other] Loppu lähestyy: { $turns } vuoroa jäljellä.
 }
 terminal-turned = { $extra ->
-    [one] Tunnelia varten kääntyi: { $cards }. Se maksaa vielä { $extra } kortin.
-   *[other] Tunnelia varten kääntyi: { $cards }. Se maksaa vielä { $extra } korttia.
+    [one] Tunnelia varten käännettiin: { $cards }. Se maksaa vielä { $extra } kortin.
+   *[other] Tunnelia varten käännettiin: { $cards }. Se maksaa vielä { $extra } korttia.
 }
 terminal-routes-more = { $number ->
     [one] Vielä { $number } vapaa reitti: routes all, tai routes ja kaupunki.
@@ -47,7 +47,7 @@ terminal-no-city = Tällä kartalla ei ole kaupunkia { $city }.
 
 terminal-hint-map = Nosta kortti, valtaa reitti tai nosta matkalippuja (help, routes).
 terminal-hint-cards = Nosta kortti, pelaa pino tai nosta matkalippuja (help, moves).
-terminal-hint-number = Kirjoita numero, tai undo, jos perut siirron.
+terminal-hint-number = Kirjoita numero, tai peru siirto kirjoittamalla undo.
 terminal-hint-keep = Kirjoita numerot, esimerkiksi keep 1 3.
 terminal-try-help = Kirjoita help, niin näet, mitä voi sanoa.
 
@@ -60,7 +60,7 @@ terminal-help-place = pelaa pino ratapihallesi; place red blue white pelaa kolme
 terminal-help-draw-tickets = nosta matkalippuja
 terminal-help-keep = pidä nämä tarjolla olevista matkalipuista
 terminal-help-complete = nimeä matkalippu, jonka suoritat; done lopettaa
-terminal-help-routes = vapaat reitit, ensin ne, jotka voit maksaa; kaupungista; routes all
+terminal-help-routes = vapaat reitit, ensin ne, jotka voit maksaa; tietyn kaupungin reitit; routes all
 terminal-help-table = katso koko pöytää tai omaa osaasi
 terminal-help-moves = kaikki, mitä voit nyt tehdä
 terminal-help-why = miksi jokin ei ole mahdollista
@@ -73,7 +73,7 @@ terminal-help-more = Nimet saa lyhentää; tarkkeilla ja isoilla kirjaimilla ei 
 ## Vastauksia
 
 terminal-why-what = Sano mitä: why claim paris-zurich.
-terminal-why-possible = { $action }: mikään ei ole sitä vastaan.
+terminal-why-possible = { $action }: mikään ei estä sitä.
 terminal-rules-unknown = Sääntöä { $clause } ei ole; rules T, B, E, K ja S näyttävät koko luvun.
 terminal-rules-which = Sano mikä: rules B10, tai rules B koko luvulle.
 terminal-undo-people = Muut ovat nähneet sen: vain keskeneräisen siirron voi perua.
@@ -112,7 +112,7 @@ terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $f
 terminal-record-first = Kuka aloittaa?
 terminal-record-row = Mikä kortti tulee riviin?
 terminal-record-drawn = Minkä kortin { $name } nosti?
-terminal-record-tunnel = Mikä kortti kääntyi tunnelia varten?
+terminal-record-tunnel = Mikä kortti käännettiin tunnelia varten?
 terminal-record-tickets = Minkä matkalipun { $name } nosti?
 terminal-record-dealt = Minkä kortin { $name } sai jaossa?
 terminal-record-dealt-hand = { $number ->

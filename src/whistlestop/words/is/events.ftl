@@ -111,8 +111,8 @@ event-route-claimed = { $who ->
 }
 
 event-tunnel-entered = { $who ->
-    [you] Þú spilaðir { card-set-dative } í göngin { $track }.
-   *[other] { $name } spilaði { card-set-dative } í göngin { $track }.
+    [you] Þú spilaðir { card-set-dative } fyrir göngin { $track }.
+   *[other] { $name } spilaði { card-set-dative } fyrir göngin { $track }.
 }
 
 event-tunnel-card = Kom upp við göngin: { a-card }.
@@ -145,8 +145,8 @@ event-tunnel-given-up = { $who ->
 }
 
 event-station-built = { $who ->
-    [you] Þú byggðir lestarstöð í { $city } með { card-set-dative }.
-   *[other] { $name } byggði lestarstöð í { $city } með { card-set-dative }.
+    [you] Þú byggðir lestarstöð með { card-set-dative }: { $city }.
+   *[other] { $name } byggði lestarstöð með { card-set-dative }: { $city }.
 }
 
 event-tickets-drawn = { $known ->
@@ -205,12 +205,12 @@ event-cards-moved = { $who ->
 
 event-pile-placed = { $who ->
     [you] Þú lagðir { card-set } á járnbrautarteininn þinn.
-   *[other] { $name } lagði { card-set } á járnbrautarteininn.
+   *[other] { $name } lagði { card-set } á járnbrautarteininn sinn.
 }
 
 event-singles-placed = { $who ->
     [you] Þú lagðir { $list } á járnbrautarteininn þinn.
-   *[other] { $name } lagði { $list } á járnbrautarteininn.
+   *[other] { $name } lagði { $list } á járnbrautarteininn sinn.
 }
     .card = { a-card }
 

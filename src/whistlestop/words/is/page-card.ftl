@@ -41,7 +41,7 @@ page-card-place-singles = { $number ->
     [0] Veldu þrjá liti
     [1] Veldu tvo í viðbót
     [2] Veldu einn í viðbót
-   *[other] Leggja niður stök spil: { $number }
+   *[other] Leggja niður { $number } stök spil
 }
 page-card-with = { $card ->
     [loco] { $number ->
@@ -83,7 +83,7 @@ page-card-bonus-about = Fyrir flesta kláraða lestarmiða til borgarinnar.
 ## Lestarmiðum lokið
 
 page-card-complete-title = Ljúktu lestarmiðunum þínum
-page-card-complete-nothing = Spilin á brautarpallinum þínum ljúka engum lestarmiða þinna.
+page-card-complete-nothing = Spilin á brautarpallinum þínum duga ekki til að ljúka neinum lestarmiða þinna.
 page-card-complete-on = Halda áfram
 page-card-complete-best = Þetta val gefur mest:
 page-card-complete-these = { $number ->
@@ -117,10 +117,10 @@ page-hint-withdraw = Hætta við göngin
 page-hint-done = Ljúka þessu
 page-hint-keep = { $number ->
     [0] Halda engum
-   *[other] Halda þessu: { $tickets }
+   *[other] Halda þessum: { $tickets }
 }
-page-hint-claim = Eigna sér { $track }
-page-hint-station = Byggja lestarstöð í { $city }
+page-hint-claim = Eigna sér leiðina { $track }
+page-hint-station = Byggja lestarstöð: { $city }
 page-hint-pay = Greiða með { card-set-dative }
 page-hint-extra = Bæta við { card-set-dative }
 page-hint-place = { page-card-lane }

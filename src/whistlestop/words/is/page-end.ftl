@@ -1,7 +1,7 @@
 ### Leikslok, endursýning leiks og könnun á því hvort tilviljunin var heiðarleg.
 
 page-end-document = Leiknum er lokið – Whistlestop
-page-end-telling = Lestarmiðarnir opnaðir …
+page-end-telling = Lestarmiðarnir sýndir …
 page-end-skip = Sýna allt
 page-end-won = { $who ->
     [you] Þú vannst!
@@ -21,7 +21,7 @@ page-end-place = { $rank }.
 page-end-total-so-far = { $points } stig
 page-end-map = Kort
 page-end-on-map = Kort: sýna leiðir þessa leikmanns
-page-end-no-path = Engin leið eignuð.
+page-end-no-path = Leikmaðurinn á enga leið.
 page-end-bonus-nobody = Enginn fær hann.
 
 ## Hvað nú
@@ -66,14 +66,14 @@ page-fair-before = Heitið er það sama og þetta tæki sá fyrir leikinn.
 page-fair-before-bad = Heitið er ekki það sem þetta tæki sá fyrir leikinn.
 page-fair-before-none = Þetta tæki var ekki með fyrir leikinn og getur því ekki sagt hvort heitið er enn það sama.
 page-fair-hashes = { $people ->
-    [1] Leynitala eins leikmanns á við tætigildið sem var sent áður en nokkur leynitala var opnuð.
-    [2] Leynitölur beggja leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
-    [3] Leynitölur allra þriggja leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
-    [4] Leynitölur allra fjögurra leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
-    [one] Leynitölur { $people } leikmanns eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
-   *[other] Leynitölur allra { $people } leikmannanna eiga við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [1] Leynitala eins leikmanns passar við tætigildið sem var sent áður en nokkur leynitala var opnuð.
+    [2] Leynitölur beggja leikmannanna passa við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [3] Leynitölur allra þriggja leikmannanna passa við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [4] Leynitölur allra fjögurra leikmannanna passa við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+    [one] Leynitölur { $people } leikmanns passa við tætigildin sem voru send áður en nokkur leynitala var opnuð.
+   *[other] Leynitölur allra { $people } leikmannanna passa við tætigildin sem voru send áður en nokkur leynitala var opnuð.
 }
-page-fair-hashes-bad = Leynitala leikmanns á ekki við tætigildið sem var sent áður.
+page-fair-hashes-bad = Leynitala leikmanns passar ekki við tætigildið sem var sent áður.
 page-fair-hashes-none = Enginn lagði til eigin leynitölu.
 page-fair-mine = Þín eigin leynitala er skráð á þitt eigið sæti.
 page-fair-mine-bad = Leynitalan við sætið þitt er ekki sú sem þetta tæki bjó til.
@@ -86,8 +86,8 @@ page-fair-outcomes = { $events ->
    *[other] Allar útkomurnar, { $events } talsins, voru reiknaðar á ný; hver þeirra er sú sem kom upp.
 }
 page-fair-outcomes-bad = Atburður { $event }: upp kom { $found }, en lykillinn gefur { $expected }.
-page-fair-moves = Leikirnir í skráningunni segja frá sömu útkomum í sömu röð.
-page-fair-moves-bad = Frá og með atburði { $event } segja leikirnir annað en listinn yfir útkomur.
+page-fair-moves = Gangur leiksins í skráningunni segir frá sömu útkomum í sömu röð.
+page-fair-moves-bad = Frá og með atburði { $event } segir gangur leiksins annað en listinn yfir útkomur.
 page-fair-unfinished-none = Í skráningu leiks sem var gefinn eru engir drættir taldir upp, svo að ekki er hægt að kanna einstök spil.
 page-fair-proves = Hvað þetta sannar
 page-fair-proves-1 = Það sem kom upp var ákveðið þegar leynitölur leikmannanna voru opnaðar. Enginn, ekki heldur þjónninn, gat valið það, reynt aftur eða breytt því síðar.
@@ -99,7 +99,7 @@ page-fair-not-3 = Hver lék hvaða leik. Leikirnir eru þeir sem allir sáu.
 
 ## Að horfa á, og endursýningin
 
-page-watching = Þú horfir á
+page-watching = Þú ert áhorfandi
 page-replay-document = Endursýning – Whistlestop
 page-replay-title = Endursýning
 page-replay-slider = Staður í leiknum

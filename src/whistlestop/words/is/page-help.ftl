@@ -2,7 +2,7 @@
 
 page-help-document = Reglur – Whistlestop
 page-help-title = Reglurnar
-page-help-about = Hver regla hefur númer. Þegar leik er hafnað nefnir höfnunin regluna sem stendur í vegi.
+page-help-about = Hver regla hefur númer. Þegar aðgerð er hafnað er nefnd reglan sem stendur í vegi.
 page-help-alone = Í eigin flipa
 page-help-close = Loka reglunum
 page-help-search = Leita í reglunum

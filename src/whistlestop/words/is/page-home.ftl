@@ -2,7 +2,7 @@
 
 ## Heim
 
-page-home-lead = Járnbrautarspil við þjarka eða vini. Veldu eitt og spilaðu: enginn aðgangur, ekkert að setja upp.
+page-home-lead = Járnbrautarspil gegn þjörkum eða með vinum. Veldu eitt og spilaðu: engin skráning, ekkert að setja upp.
 page-games = Leikir
 page-play-now = Spila núna
 page-play-when-ready = Hefst um leið og þjónninn er tilbúinn …
@@ -19,7 +19,7 @@ page-unofficial = Óopinbert forrit, gert af fólki sem hefur gaman af þessum s
 
 page-play-now-at = Spila núna: { $game } við þjarka
 page-with-friends-at = Með vinum: { $game }
-page-pass-at = Saman á einu tæki: { $game } á þessu tæki
+page-pass-at = Saman á einu tæki: { $game }
 page-choose-bots-at = Velja þjarka og valkosti: { $game }
 
 ## Leikirnir, í einni línu
@@ -32,7 +32,7 @@ page-game-own = Kort sem þessi þjónn á sjálfur.
 ## Hvernig þjarkarnir leika
 
 page-bot-about-easy = Tekur það sem býðst. Góður í fyrsta leik.
-page-bot-about-medium = Byggir eftir lestarmiðum sínum án króka og er fljótur að ljúka sér af.
+page-bot-about-medium = Byggir eftir lestarmiðum sínum án króka og er fljótur að klára.
 page-bot-about-hard = Skipuleggur vel og sér hvað þú þarft.
 page-bot-about-expert = Hugsar nokkrar lotur fram í tímann. Erfitt að vinna hann.
 page-bot-about-random = Gerir hvað sem leyfilegt er, án áætlunar.
@@ -58,8 +58,8 @@ page-finished = Leikir sem er lokið
 page-lobby = Opin borð
 page-lobby-empty = Ekkert opið borð núna. Settu eitt upp: „Með vinum“, síðan „Opið öllum“.
 page-show-all = { $number ->
-    [one] Sýna alla: { $number }
-   *[other] Sýna alla: { $number }
+    [one] Sýna allt: { $number }
+   *[other] Sýna allt: { $number }
 }
 page-ago-minutes = { $number ->
     [0] rétt í þessu
@@ -106,7 +106,7 @@ page-join = Setjast við borð
 page-join-about = Sláðu inn kóðann sem þér var gefinn.
 page-code-example = ABC123
 page-join-go = Setjast
-page-no-invitation = Þetta boð leiðir ekki neitt
+page-no-invitation = Þetta boð vísar ekki á neitt borð
 page-invited = { $name } býður þér í leik: { $game }
 page-invited-full = Öll sæti eru upptekin.
 page-invited-late = Þessi leikur er hafinn.
@@ -130,7 +130,7 @@ page-character = Þjarkar með skapferli
 page-characters-more = Fleiri þjarkar, hver með sitt skapferli
 page-options = Fleiri valkostir
 page-hints = Vísbendingar
-page-hints-about = Þú mátt spyrja um þrjá bestu leikina.
+page-hints-about = Þú mátt spyrja um þrjá bestu kostina.
 page-first-lot = Með hlutkesti
 page-first-me = Þú
 page-seat = Sæti { $number }
@@ -162,7 +162,7 @@ page-at-zero-bot-stays = Þjarkur heldur áfram
 ## Hvað hefur verið samið um
 
 page-agreed-public = Opið öllum
-page-agreed-private = Samkvæmt boði
+page-agreed-private = Aðeins boðsgestir
 page-agreed-pass = Saman á einu tæki
 page-agreed-clock = Tími fyrir hverja lotu: { $time }
 page-agreed-open-track = Opinn brautarpallur
@@ -176,24 +176,24 @@ page-seats = Við borðið
 page-seat-waiting = Beðið eftir einhverjum
 page-seat-you = Þú
 page-seat-you-host = Þú, gestgjafinn
-page-is-ready = Til í leik
+page-is-ready = Klár
 page-sit-here = Setjast hér
 page-person-here = Einhver hér
 page-bot-here = Bæta við þjarki
-page-bot-change = Breyta
+page-bot-change = Skipta um
 page-bot-title = Þjarkur í sæti { $number }
 page-sit-down-bot = Láta hann setjast
 page-bot-here-at = Bæta við þjarki: sæti { $seat }
-page-bot-change-at = Breyta: { $name }, sæti { $seat }
+page-bot-change-at = Skipta um: { $name }, sæti { $seat }
 page-remove = Losa sæti { $seat }: { $name }
 page-leave = Standa upp frá borðinu
 page-seat-lost = Þú átt ekki þetta sæti lengur.
 page-start = Byrja
 page-start-with-bots = Byrja, með þjarka í auðu sætunum
 page-start-about = Leikurinn hefst þegar allir eru tilbúnir.
-page-ready = Ég er til
+page-ready = Ég er klár
 page-ready-about = Leikurinn hefst þegar allir eru tilbúnir og ekkert sæti er autt.
-page-not-ready = Ekki til eftir allt saman
+page-not-ready = Ekki klár eftir allt saman
 page-fill = { $number ->
     [1] Hver tekur auða sætið
     [2] Hverjir taka auðu sætin tvö
@@ -215,11 +215,11 @@ page-awaiting-seats = { $number ->
     [one] Beðið er: { $number } sæti er autt.
    *[other] Beðið er: { $number } sæti eru auð.
 }
-page-visitor = Þú horfir á. Sestu, eða bíddu þar til leikurinn hefst.
-page-visitor-full = Þú horfir á. Leikurinn hefst bráðum.
+page-visitor = Þú ert áhorfandi. Sestu, eða bíddu þar til leikurinn hefst.
+page-visitor-full = Þú ert áhorfandi. Leikurinn hefst bráðum.
 page-dealing = Stokkað og gefið …
 page-invite = Bjóða öðrum
-page-invite-link = Sendu þeim þennan tengil. Hver sem opnar hann fær sæti þegar nafn hefur verið slegið inn.
+page-invite-link = Sendu þeim þennan tengil. Sá sem opnar hann og slær inn nafn fær sæti.
 page-invite-code = Eða segðu þeim þennan kóða:
 page-invite-local = Þessi tengill virkar aðeins á þessu tæki: þjónninn hlustar ekki á neina aðra. Ræstu hann með „whistlestop serve --host 0.0.0.0“ til að aðrir á netinu þínu komist að.
 page-link = Tengillinn á þetta borð
@@ -258,9 +258,9 @@ page-symbols-about = Tákn hvers litar er teiknað stærra, á leiðum og spilum
 page-sound = Hljóð
 page-sound-about = Vagnar, spil, bjalla þegar þú átt leik og flauta við síðustu umferð.
 page-notices = Tilkynningar
-page-notices-about = Láttu mig vita þegar ég á leik og er að horfa á annað.
+page-notices-about = Láttu mig vita þegar ég á leik en horfi annað.
 page-notices-refused = Þessi vafri leyfir ekki tilkynningar hér. Því má breyta í stillingum hans.
-page-mail = Póstur þegar ég á leik
+page-mail = Tölvupóstur þegar ég á leik
 page-mail-none = Fyrir leiki sem standa dögum saman. Netfangið er ekki notað til neins annars og aldrei sýnt.
 page-mail-unconfirmed = Kóði hefur verið sendur á netfangið þitt. Sláðu hann inn hér.
 page-mail-confirmed = Þú færð póst þegar þú átt leik.
@@ -269,7 +269,7 @@ page-mail-code = Kóði úr póstinum
 page-mail-give = Senda mér kóða
 page-mail-confirm = Staðfesta
 page-mail-drop = Engan póst framar
-page-name-about = Það sem aðrir sjá. Þú þarft engan aðgang.
+page-name-about = Það sem aðrir sjá. Þú þarft ekki að skrá þig.
 page-device = Halda áfram á öðru tæki
 page-device-about = Biddu um kóða og sláðu hann inn á hinu tækinu innan tíu mínútna. Leikirnir þínir flytjast þangað.
 page-device-code = Sýna kóða
@@ -285,6 +285,6 @@ page-forget-sure = Já, eyða öllu
 ## Þegar þjónninn er ekki tilbúinn eða ekki til staðar
 
 page-warming = Verið er að leggja járnbrautina
-page-warming-about = Þjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent } % eru búin.
+page-warming-about = Þjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent }% er lokið.
 page-away = Ekki næst í þjóninn
 page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og þjónninn er kominn aftur.

@@ -35,7 +35,7 @@ page-last-round = { $turns ->
     [one] Síðasta umferð: { $turns } lota eftir
    *[other] Síðasta umferð: { $turns } lotur eftir
 }
-page-clock-hours = { $hours } klst. { $minutes } mín
+page-clock-hours = { $hours } klst { $minutes } mín
 
 ## Leikmenn og annáll
 
@@ -54,13 +54,13 @@ page-react = Bregðast við: { $reaction }
 ## Höndin, röðin, lestarmiðarnir
 
 page-hand = { $number ->
-    [0] Höndin þín: engin spil
-    [1] Höndin þín: eitt spil
-    [2] Höndin þín: tvö spil
-    [3] Höndin þín: þrjú spil
-    [4] Höndin þín: fjögur spil
-    [one] Höndin þín: { $number } spil
-   *[other] Höndin þín: { $number } spil
+    [0] Á hendi: engin spil
+    [1] Á hendi: eitt spil
+    [2] Á hendi: tvö spil
+    [3] Á hendi: þrjú spil
+    [4] Á hendi: fjögur spil
+    [one] Á hendi: { $number } spil
+   *[other] Á hendi: { $number } spil
 }
 page-hand-empty = Engin spil enn.
 page-take = Taka: { $card }, sæti { $place } í röðinni
@@ -82,7 +82,7 @@ page-draw-tickets = { $number ->
     [one] Draga lestarmiða, { $number } eftir
    *[other] Draga lestarmiða, { $number } eftir
 }
-page-tickets-done = Lestarmiðarnir þínir: { $done } af { $number } kláraðir
+page-tickets-done = Lestarmiðarnir þínir: { $done } af { $number } lokið
 page-ticket-done = kláraður
 page-ticket-open = ókláraður enn
 page-ticket-lost = engin leið er lengur fær
@@ -90,12 +90,12 @@ page-ticket-long = löng leið
 page-offer-title = Hvaða lestarmiðum heldur þú?
 page-offer-least = { $number ->
     [0] Þú mátt halda eins mörgum og þú vilt, eða engum.
-    [1] Haltu að minnsta kosti einum. Það sem þú lýkur ekki kostar stig sín.
-    [2] Haltu að minnsta kosti tveimur. Það sem þú lýkur ekki kostar stig sín.
-    [3] Haltu að minnsta kosti þremur. Það sem þú lýkur ekki kostar stig sín.
-    [4] Haltu að minnsta kosti fjórum. Það sem þú lýkur ekki kostar stig sín.
-    [one] Haltu að minnsta kosti { $number }. Það sem þú lýkur ekki kostar stig sín.
-   *[other] Haltu að minnsta kosti { $number }. Það sem þú lýkur ekki kostar stig sín.
+    [1] Haltu að minnsta kosti einum. Stig ókláraðra lestarmiða dragast frá.
+    [2] Haltu að minnsta kosti tveimur. Stig ókláraðra lestarmiða dragast frá.
+    [3] Haltu að minnsta kosti þremur. Stig ókláraðra lestarmiða dragast frá.
+    [4] Haltu að minnsta kosti fjórum. Stig ókláraðra lestarmiða dragast frá.
+    [one] Haltu að minnsta kosti { $number }. Stig ókláraðra lestarmiða dragast frá.
+   *[other] Haltu að minnsta kosti { $number }. Stig ókláraðra lestarmiða dragast frá.
 }
 page-keep = { $number ->
     [0] Halda engum
@@ -110,8 +110,8 @@ page-keep = { $number ->
 ## Spilaborðið
 
 page-board = Spilaborðið: { $map }
-page-zoom-in = Stærra
-page-zoom-out = Minna
+page-zoom-in = Stækka
+page-zoom-out = Minnka
 page-track = { $length ->
     [one] { $name }: { $length } reitur, { $colour }, { $points } stig
    *[other] { $name }: { $length } reitir, { $colour }, { $points } stig
@@ -128,8 +128,8 @@ page-ferry-needs = { $number ->
     [one] Ferja: að minnsta kosti { $number } dráttarvagn
    *[other] Ferja: að minnsta kosti { $number } dráttarvagnar
 }
-page-station-about = Lestarstöð leyfir þér að nota eina leið annars leikmanns frá þessari borg.
-page-tunnel-warning = Göng: þremur spilum er flett upp, og þau gætu kostað meira.
+page-station-about = Með lestarstöð máttu nota eina leið annars leikmanns frá þessari borg.
+page-tunnel-warning = Göng: þremur spilum er flett upp og göngin gætu kostað meira.
 page-pay-with = Greiða með
 page-claim = Eigna mér hana
 page-build = Byggja
@@ -153,18 +153,18 @@ page-tunnel-turned = { $who ->
    *[other] { $name } grefur göng. Þessum spilum var flett upp:
 }
 page-tunnel-costs = { $number ->
-    [1] Þau kosta eitt spil í viðbót.
-    [2] Þau kosta tvö spil í viðbót.
-    [3] Þau kosta þrjú spil í viðbót.
-    [one] Þau kosta { $number } spil í viðbót.
-   *[other] Þau kosta { $number } spil í viðbót.
+    [1] Göngin kosta eitt spil í viðbót.
+    [2] Göngin kosta tvö spil í viðbót.
+    [3] Göngin kosta þrjú spil í viðbót.
+    [one] Göngin kosta { $number } spil í viðbót.
+   *[other] Göngin kosta { $number } spil í viðbót.
 }
 page-tunnel-waiting = { $number ->
-    [1] Þau kosta eitt spil í viðbót. Verður greitt?
-    [2] Þau kosta tvö spil í viðbót. Verður greitt?
-    [3] Þau kosta þrjú spil í viðbót. Verður greitt?
-    [one] Þau kosta { $number } spil í viðbót. Verður greitt?
-   *[other] Þau kosta { $number } spil í viðbót. Verður greitt?
+    [1] Göngin kosta eitt spil í viðbót. Verður greitt?
+    [2] Göngin kosta tvö spil í viðbót. Verður greitt?
+    [3] Göngin kosta þrjú spil í viðbót. Verður greitt?
+    [one] Göngin kosta { $number } spil í viðbót. Verður greitt?
+   *[other] Göngin kosta { $number } spil í viðbót. Verður greitt?
 }
 page-tunnel-cannot = Þú átt ekki spilin sem þarf.
 page-tunnel-pay = Greiða
@@ -175,9 +175,9 @@ page-tunnel-withdraw = Hætta við göngin
 page-menu = Valmynd
 page-to-home = Heim (leikurinn heldur áfram)
 page-rules = Reglur
-page-take-back = Taka sætið mitt aftur
+page-take-back = Taka aftur við sætinu mínu
 page-resign = Gefast upp
-page-resign-sure = Viltu gefa þennan leik? Það er ekki hægt að taka aftur.
+page-resign-sure = Viltu gefa þennan leik? Ekki er hægt að taka það aftur.
 page-resign-yes = Já, gefast upp
 page-tabs = Hlutar borðsins
 page-tab-hand = Hönd
@@ -194,7 +194,7 @@ page-bot-random = Handahóf
 page-bot-greedy = Gráðugur
 page-bot-hungry = Svangur
 page-bot-long-route = Langleið
-page-bot-racer = Kappi
+page-bot-racer = Sprettur
 page-bot-planner = Skipuleggjandi
 page-bot-blocker = Tálmi
 page-bot-numbered = { $bot } { $number }

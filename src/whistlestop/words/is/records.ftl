@@ -1,8 +1,8 @@
 ### Hvað er að skráningu: hvað stóð þar og hvað átti að standa. Hvort tveggja er í nefnifalli inni í `record-fault`.
 
 record-fault = { $line ->
-    [none] þar stóð { $found }; þar átti að standa { $expected }.
-   *[other] lína { $line }: þar stóð { $found }; þar átti að standa { $expected }.
+    [none] þar stóð: { $found }; þar átti að vera: { $expected }.
+   *[other] lína { $line }: þar stóð: { $found }; þar átti að vera: { $expected }.
 }
 
 ## Það sem stóð þar
@@ -42,21 +42,21 @@ record-and-more = { $options } og { $number } til viðbótar
 record-one-verify = ein (verify_many tekur við skrá með mörgum)
 record-one-load = einn (load_many og read_records lesa fleiri)
 record-map-played = kortið sem var leikið á: { $maps }
-record-map-known = { $maps }, eða þitt eigið kort, gefið með (--map FILE)
+record-map-known = { $maps }, eða þitt eigið kort sem gefið er með (--map FILE)
 record-map-version = { $hash }, kortið { $map } eins og það er hér, ekki önnur útgáfa þess
-record-rules = { $rules }, reglurnar sem þetta Whistlestop leikur eftir
+record-rules = { $rules }, reglurnar sem þessi útgáfa Whistlestop leikur eftir
 record-day = dagur eins og 2026-11-15
 record-players = nöfn leikmannanna í röð sæta þeirra
 record-names = nöfn með ; á milli, í gæsalöppum ef ; er í nafni
 record-seed = heil tala frá 0 til 2^64 - 1
-record-seed-and-commitment = ekkert fræ slembitölugjafa ásamt heiti
+record-seed-and-commitment = ekkert fræ slembitölugjafa ef heit um fræ er gefið
 record-only-beside = það aðeins ásamt { $key }
-record-hash = 64 sextándakerfistölustafir
-record-fair-start = að leikur með heiðarlegri tilviljun hefjist í upphafi
+record-hash = 64 tölustafir í sextándakerfi
+record-fair-start = leikur með heiðarlegri tilviljun sem hefst í upphafi
 record-nonces-first = leynitölur leikmannanna, opnaðar á undan fræinu
 record-nonces = leynitölur í sextándakerfi með ; á milli, { $seats } talsins, og { $nobody } þar sem enginn situr
 record-options = valkostir eins og first=Red, open_track
-record-options-of = valkostir úr { $options }
+record-options-of = valkostir af þessum: { $options }
 record-something-else = eitthvað annað: { $why }
 record-up-to-result = leikirnir fram að niðurstöðunni, { $result }
 record-up-to-end = leikirnir fram að leikslokum
@@ -79,9 +79,9 @@ record-of-turn = leikur í lotu { $turn }
 record-legal = löglegur leikur
 record-a-move = leikur: { $why }
 record-decision = ákvörðun, þar sem ekkert hulið kemur upp hér
-record-due = { $label }: eitt af { $options }
-record-due-more = { $label }: +eitt af { $options }
-record-seed-gives = { $outcome }, en það gefur fræið { $seed } (slepptu { $key } ef spil voru gefin með höndum)
+record-due = { $label }: eitt af þessu: { $options }
+record-due-more = { $label }: +eitt af þessu: { $options }
+record-seed-gives = { $outcome }, en það gefur fræið { $seed } (slepptu { $key } ef spilin voru gefin í höndunum)
 
 record-records = { $number ->
     [one] { $number } skráning

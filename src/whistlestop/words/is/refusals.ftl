@@ -8,7 +8,7 @@ refusal = { $clause ->
    *[other] { $what }: { $reason } ({ $clause }).
 }
 refusal-with-options = { refusal } Mögulegt núna: { $options }.
-refusal-with-more-options = { refusal } Mögulegt núna: { $options } ....
+refusal-with-more-options = { refusal } Mögulegt núna: { $options } og fleira.
 
 ## Án reglu
 
@@ -21,30 +21,30 @@ refusal-impossible = þessi útkoma getur ekki komið upp
 refusal-T1 = ekkert spil í þessum lit snýr upp
 refusal-T3 = dráttarvagn sem snýr upp má aðeins vera fyrsta spilið sem er dregið
 refusal-T9 = það er ekkert spil í bunkanum
-refusal-T10 = fyrst þarf að draga annað spilið
+refusal-T10 = fyrst þarf að draga seinna spilið
 refusal-B3 = halda þarf fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
 refusal-B3a = valið í upphafi hefur þegar farið fram
 refusal-B4 = annar leikmaður á að gera
-refusal-B5 = leið kostar jafnmörg spil og reitirnir eru, í lit leiðarinnar, og dráttarvagnar mega koma í stað þeirra allra
-refusal-B6 = gráa leið má greiða í hvaða lit sem er, en ekki í tveimur litum
+refusal-B5 = leið kostar jafnmörg spil og reitirnir eru, í lit leiðarinnar, og dráttarvagn má koma í stað hvaða spils sem er
+refusal-B6 = fyrir gráa leið má greiða með hvaða lit sem er, en ekki með tveimur
 refusal-B7 = of fáir lestarvagnar eru eftir fyrir þessa leið
 refusal-B8 = einhver hefur þegar eignað sér þessa leið
 refusal-B9 = enginn má eiga báðar brautir tvöfaldrar leiðar
-refusal-B10 = þegar leikmenn eru svo fáir lokar ein braut allri tvöföldu leiðinni
+refusal-B10 = þegar leikmenn eru svo fáir lokast öll tvöfalda leiðin um leið og einhver eignar sér aðra brautina
 refusal-B12 = engir lestarmiðar eru eftir til að draga, eða halda þarf fleirum af þeim sem dregnir voru
 refusal-B13a = pass má aðeins segja þegar ekkert annað er mögulegt
 refusal-E2 = halda þarf fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
 refusal-E4 = ferja kostar að minnsta kosti jafnmarga dráttarvagna og hún sýnir
 refusal-E5 = aukakostnað ganga þarf að greiða allan, í lit samstæðunnar eða með dráttarvögnum
-refusal-E6 = á eftir samstæðu úr dráttarvögnum má aðeins greiða aukakostnaðinn með dráttarvögnum
+refusal-E6 = ef samstæðan er eingöngu dráttarvagnar má aðeins greiða aukakostnaðinn með dráttarvögnum
 refusal-E7 = aðeins er hægt að hætta við göng sem kosta meira
-refusal-E10 = lestarstöð þarf borg sem er án lestarstöðvar og leikmann sem á lestarstöð eftir
-refusal-E11 = hver ný lestarstöð kostar einu spili meira en sú síðasta, öll í sama lit eða dráttarvagnar
+refusal-E10 = lestarstöð má aðeins byggja í borg sem hefur enga, og aðeins ef leikmaðurinn á eina eftir
+refusal-E11 = hver ný lestarstöð kostar einu spili meira en sú á undan, og spilin eru öll í sama lit eða dráttarvagnar
 refusal-K3 = halda þarf fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
 refusal-K4 = annar leikmaður á að gera
 refusal-K9 = litaröð er tvö eða fleiri spil í einum lit, með eða án dráttarvagna, eða þrjú stök spil hvert í sínum lit
-refusal-K11 = þessi litur liggur þegar á járnbrautarteini leikmannsins sjálfs
-refusal-K12 = litur á járnbrautarteini annars leikmanns kostar fleiri spil en eru í þeirri litaröð
-refusal-K13 = lestarmiðar eru dregnir meðan einhverjir eru til
+refusal-K11 = spil í þessum lit liggja þegar á járnbrautarteini leikmannsins sjálfs
+refusal-K12 = liggi liturinn á járnbrautarteini annars leikmanns þarf fleiri spil en eru í þeirri litaröð
+refusal-K13 = lestarmiða er aðeins hægt að draga meðan einhverjir eru eftir
 refusal-K13a = pass má aðeins segja þegar ekkert annað er mögulegt
-refusal-K16 = lestarmiðum er lokið með spilunum á brautarpallinum, og eins mörgum og mögulegt er
+refusal-K16 = lestarmiðum á að ljúka með spilunum á brautarpallinum, og eins mörgum og mögulegt er

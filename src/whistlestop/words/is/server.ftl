@@ -2,12 +2,13 @@
 
 ## Við alla
 
-server-unreadable = Þennan leik er ekki hægt að skilja.
+server-unreadable = Þessa aðgerð er ekki hægt að skilja.
 server-stale = Búið er að gera fyrir þetta sæti í millitíðinni.
 server-full = Ekkert sæti er laust við þetta borð.
 server-not-open-yet = Leynitölur eru opnaðar þegar allir leikmenn eru tilbúnir.
-server-wrong-nonce = Þessi leynitala á ekki við tætigildið sem var sent með „tilbúinn“.
+server-wrong-nonce = Þessi leynitala passar ekki við tætigildið sem var sent áður.
 server-busy = Aðrir voru fljótari nokkrum sinnum; reyndu aftur.
+server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi þjónn getur ekki lesið. Ekkert er glatað: sú útgáfa opnar það.
 server-no-guest = Enginn er skráður inn hér.
 server-not-allowed = Þetta máttu ekki gera.
 server-foreign = Þessi slóð tilheyrir ekki þessum þjóni.
@@ -69,7 +70,7 @@ serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
 server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er of gamall.
 server-no-mail = Þessi þjónn sendir engan póst.
 server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
-server-warming = Verið er að búa þjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent } % eru búin.
+server-warming = Verið er að búa þjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent }% er lokið.
 server-no-map = Þessi þjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
 
 ## Hvers vegna leikur er góður, eins og vísbending segir það
@@ -82,13 +83,13 @@ reason-takes-colour = { $card ->
     }
 }
 reason-draws-blind = Ekkert í röðinni er betra en það sem bunkinn gæti gefið.
-reason-finishes-ticket = Það lýkur { $ticket }: alls { points }.
+reason-finishes-ticket = Það lýkur lestarmiðanum { $ticket }: alls { points }.
 reason-blocks = { $name } gæti þurft þessa leið; hún gefur { points }.
-reason-goes-further = Það lengir net þitt og gefur { points }.
+reason-goes-further = Það lengir leiðakerfi þitt og gefur { points }.
 reason-scores = Það gefur { points }.
 reason-tickets-fit = Þessir lestarmiðar fara vel saman og gefa { points }.
 reason-more-tickets = Nægur tími er fyrir fleiri lestarmiða.
-reason-borrows = Lestarstöð í { $city } leyfir þér að nota leið annars leikmanns.
+reason-borrows = Með lestarstöð ({ $city }) máttu nota leið annars leikmanns.
 reason-spares-cards = Það sparar spilin sem þú þarft enn.
 reason-places = Það leggur lit sem þú þarft á járnbrautarteininn þinn.
 reason-robs = Lestarrán: { $name } missir { train-cards } af járnbrautarteininum.

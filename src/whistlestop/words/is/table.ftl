@@ -10,7 +10,7 @@ table-trains = Lestarvagnar
 table-stations = Lestarstöðvar
 table-points = Stig
 table-routes = Leiðir
-table-stations-at = Lestarstöðvar í
+table-stations-at = Borgir lestarstöðva
 table-yard = Járnbrautarteinn
 table-on-track = Brautarpallur
 table-completed = Kláraðir lestarmiðar
@@ -43,8 +43,8 @@ phase-turn = { $who ->
    *[other] { $name } á að gera.
 }
 phase-second = { $who ->
-    [you] Taktu annað spilið þitt.
-   *[other] { $name } tekur annað spil.
+    [you] Taktu seinna spilið.
+   *[other] { $name } tekur seinna spilið.
 }
 phase-pay = { $who ->
     [you] Veldu spilin sem þú greiðir með.
@@ -73,7 +73,7 @@ phase-complete = { $who ->
        *[other] { $name } ljúka lestarmiðum.
     }
 }
-phase-chance = Spil, lestarmiði eða sá sem byrjar kemur upp rétt strax.
+phase-chance = Brátt ræðst hvaða spil eða lestarmiði kemur upp eða hver byrjar.
 phase-over = Leiknum er lokið.
 
 ## Spurt um tilviljun, þegar einhver skráir leik af raunverulegu borði
@@ -85,14 +85,14 @@ chance-ticket = Hvaða lestarmiði kom upp?
 ## Valkostir leiks
 
 option-first = Sá sem byrjar
-option-first-about = Valinn af þér eða með hlutkesti.
+option-first-about = Þú velur eða hlutkesti ræður.
 option-open-track = Opinn brautarpallur
 option-open-track-about = Í Spilastokknum máttu skoða spilin í þínum eigin brautarpallsbunka.
 
 ## Fyrirsagnir stigatöflunnar
 
 score-seat = Leikmaður
-score-claimed = Eignaðar leiðir
+score-claimed = Leiðir leikmannsins
 score-routes = Leiðir
 score-tickets = Lestarmiðar
 score-ticket-points = Lestarmiðar
@@ -103,7 +103,7 @@ score-bonuses = Stórborgir
 score-bonus-points = Stórborgarbónus
 score-total = Samtals
 score-rank = Sæti
-score-ahead-by = Á undan á
+score-ahead-by = Á undan vegna
 
 ## Hvert stig, línu fyrir línu
 
@@ -117,8 +117,8 @@ score-line-longest = { $points ->
    *[other] Lengsta óslitna leiðin, { trains }: { $path }. Fyrir hana fást { points }.
 }
 score-line-station = { $used ->
-    [yes] Lestarstöðin í { $city } notar { $track }.
-   *[no] Lestarstöðin í { $city } kemur ekki að gagni.
+    [yes] Lestarstöðin ({ $city }) notar leiðina { $track }.
+   *[no] Lestarstöðin ({ $city }) kemur ekki að gagni.
 }
 score-line-station-points = Óbyggðar lestarstöðvar: { points }.
 score-line-bonus = Flestir lestarmiðar til { $city }: { points }.
@@ -127,18 +127,18 @@ score-path = { $before }–{ $next }
 
 ## Hvað réð úrslitum
 
-decided-by-points = Flest stig vinna.
+decided-by-points = Flest stig ráða úrslitum.
 decided-by-tickets = Jafnt að stigum; fleiri kláraðir lestarmiðar ráða.
 decided-by-stations = Jafnt að stigum og kláruðum lestarmiðum; færri lestarstöðvar ráða.
 decided-by-longest = Allt annað er jafnt; lengsta óslitna leiðin ræður.
 decided-by-bonus-cards = Jafnt að stigum og kláruðum lestarmiðum; fleiri bónusspil ráða.
-decided-by-shared = Jafnt í öllu: sigrinum er deilt.
+decided-by-shared = Allt er jafnt: sigrinum er deilt.
 
 ## Á spilaborðinu: skýringar, stigaskali, áttaviti
 
 board-tunnel = Göng
 board-ferry = Ferja
-board-grey = Einhver einn litur
+board-grey = Einn litur að vild
 board-colour = Þessi litur
 board-points = Stig
 board-north = N

@@ -37,11 +37,11 @@ terminal-last-turns = { $turns ->
    *[other] Leikslok nálgast: { $turns } lotur eru eftir.
 }
 terminal-turned = { $extra ->
-    [1] Kom upp við göngin: { $cards }. Þau kosta eitt spil í viðbót.
-    [2] Kom upp við göngin: { $cards }. Þau kosta tvö spil í viðbót.
-    [3] Kom upp við göngin: { $cards }. Þau kosta þrjú spil í viðbót.
-    [one] Kom upp við göngin: { $cards }. Þau kosta { $extra } spil í viðbót.
-   *[other] Kom upp við göngin: { $cards }. Þau kosta { $extra } spil í viðbót.
+    [1] Kom upp við göngin: { $cards }. Göngin kosta eitt spil í viðbót.
+    [2] Kom upp við göngin: { $cards }. Göngin kosta tvö spil í viðbót.
+    [3] Kom upp við göngin: { $cards }. Göngin kosta þrjú spil í viðbót.
+    [one] Kom upp við göngin: { $cards }. Göngin kosta { $extra } spil í viðbót.
+   *[other] Kom upp við göngin: { $cards }. Göngin kosta { $extra } spil í viðbót.
 }
 terminal-routes-more = { $number ->
     [1] Ein laus leið enn: routes all, eða routes og borg.
@@ -51,7 +51,7 @@ terminal-routes-more = { $number ->
     [one] { $number } laus leið enn: routes all, eða routes og borg.
    *[other] { $number } lausar leiðir enn: routes all, eða routes og borg.
 }
-terminal-routes-none = Hér er engin laus leið sem lestarvagnarnir þínir duga í.
+terminal-routes-none = Hér er engin laus leið sem lestarvagnarnir þínir duga á.
 terminal-no-board = Þessi leikur er án spilaborðs; járnbrautarteinninn þinn er í töflunni.
 terminal-no-city = Á þessu korti er engin borg sem heitir { $city }.
 
@@ -59,7 +59,7 @@ terminal-no-city = Á þessu korti er engin borg sem heitir { $city }.
 
 terminal-hint-map = Dragðu spil, eignaðu þér leið eða dragðu lestarmiða (help, routes).
 terminal-hint-cards = Dragðu spil, leggðu niður spil eða dragðu lestarmiða (help, moves).
-terminal-hint-number = Sláðu inn tölu, eða undo til að taka leikinn aftur.
+terminal-hint-number = Sláðu inn tölu, eða undo til að taka aðgerðina aftur.
 terminal-hint-keep = Sláðu inn númerin, til dæmis keep 1 3.
 terminal-try-help = Sláðu inn help til að sjá hvað hægt er að segja.
 
@@ -79,7 +79,7 @@ terminal-help-why = hvers vegna eitthvað er ekki mögulegt
 terminal-help-rules = lesa reglu, til dæmis rules B10, eða kafla, til dæmis rules B
 terminal-help-log = það sem hefur gerst
 terminal-help-undo = taka síðustu ákvörðun aftur (aðeins þegar leikið er við þjarka)
-terminal-help-save = geyma leikinn í skrá; hætta
+terminal-help-save = vista leikinn í skrá; hætta
 terminal-help-more = Nöfn má stytta; broddar og stórir stafir skipta ekki máli. Tab fyllir út. Tala velur úr tölusettum lista.
 
 ## Svör
@@ -88,18 +88,18 @@ terminal-why-what = Segðu hvað: why claim paris-zurich.
 terminal-why-possible = { $action }: ekkert mælir gegn því.
 terminal-rules-unknown = Engin regla heitir { $clause }; rules T, B, E, K og S sýna allan kaflann.
 terminal-rules-which = Segðu hverja: rules B10, eða rules B fyrir heilan kafla.
-terminal-undo-people = Aðrir hafa séð það: aðeins er hægt að taka aftur leik sem er ekki lokið.
+terminal-undo-people = Aðrir hafa séð það: aðeins er hægt að taka aftur aðgerð sem er ekki lokið.
 terminal-undo-nothing = Þú hefur ekki enn ákveðið neitt sem hægt væri að taka aftur.
 terminal-save-where = Segðu hvar: save game.wsr.
-terminal-saved = Geymt í { $file }.
+terminal-saved = Vistað í { $file }.
 
 ## Við lyklaborðið
 
 terminal-which-game = Hvaða leik?
 terminal-cover = Ýttu á Enter til að hylja skjáinn.
 terminal-hand-over = Nú tekur { $name } við lyklaborðinu. { $name }, ýttu á Enter þegar enginn annar sér.
-terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið geymdur (--save FILE geymir hann).
-terminal-left-saved = Leiknum er ekki lokið. Hann er geymdur í { $file }; whistlestop play --load { $file } heldur áfram.
+terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið vistaður (--save FILE vistar hann).
+terminal-left-saved = Leiknum er ekki lokið. Hann er vistaður í { $file }; whistlestop play --load { $file } heldur áfram.
 
 ## Endursýning
 
@@ -109,7 +109,7 @@ terminal-replay-keys = n næsta, p fyrri, q hætta
 
 ## Leikur af raunverulegu borði skráður
 
-terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er geymt í { $file } eftir hverja línu. back tekur línu aftur; help segir meira; quit hættir.
+terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er vistað í { $file } eftir hverja línu. back tekur línu aftur; help segir meira; quit hættir.
 terminal-record-help = Spil: red, eða nokkur í einu: red, 2 blue, loco. Lestarmiðar: dallas-miami; Tab fyllir út. Leikir: draw red, draw deck, claim paris-zurich, 3 green og svo framvegis, eins og í play. Öll spil þurfa að vera þekkt, líka þau sem eru hulin við borðið. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 terminal-record-hand = { $number ->
     [1] Á hendi er eitt spil: sláðu það inn í einni línu, eins og red, 2 blue, loco.
@@ -121,7 +121,7 @@ terminal-record-hand = { $number ->
 }
 terminal-record-too-many = { $outcome } er einu of mikið: annað kemur á eftir því sem stendur á undan.
 terminal-record-beginning = Þetta er upphafið; hér er ekkert til að taka aftur.
-terminal-record-left = Skráningunni er ekki lokið. Hún er geymd í { $file }; whistlestop record continue { $file } heldur áfram.
+terminal-record-left = Skráningunni er ekki lokið. Hún er vistuð í { $file }; whistlestop record continue { $file } heldur áfram.
 
 ## Spurt um tilviljun
 

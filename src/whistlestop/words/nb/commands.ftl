@@ -6,7 +6,7 @@
 # $file, $why: what is wrong with it, a sentence
 usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
-usage-language = whistlestop: det finnes ingen ord på språket «{ $wish }» ennå; det finnes { $there }.
+usage-language = whistlestop: språket «{ $wish }» er ikke med ennå; velg blant { $there }.
 # $commands
 usage-nothing = whistlestop: skriv hva som skal gjøres: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
@@ -25,8 +25,8 @@ usage-same-name = whistlestop: to spillere heter { $name }; gi dem forskjellige 
 usage-first = whistlestop: den som begynner, er en av { $names } (eller 1 til { $last }), ikke «{ $text }».
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
-usage-load = whistlestop play: et spill som hentes inn, fortsetter slik det var; utelat GAME og valgene for det.
-usage-map-of-loaded = whistlestop play: --map er for et spill som hentes inn med --load; et nytt spill kalles ved kartfilen sin: whistlestop play FILE.
+usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
+usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill startes med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
 # $file
@@ -39,7 +39,7 @@ usage-record-there = { $file }: denne filen finnes allerede; whistlestop record 
 usage-record-finished = { $file }: dette spillet er ferdig; whistlestop replay { $file } viser det.
 # $file
 usage-record-draws = { $file }: dette spillet trekker sine egne kort; whistlestop play --load { $file } fortsetter det.
-usage-record-players = whistlestop record: nevn spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
+usage-record-players = whistlestop record: skriv spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spillet har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
@@ -47,7 +47,7 @@ usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
 # $file, $at
 usage-no-game = { $file }: det er ikke noe spill { $at } i denne filen.
 # $file
-usage-several-games = { $file }: det er flere spill i denne filen; si hvilket med --game N.
+usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
@@ -69,7 +69,7 @@ verdict-fair = { $events ->
 }
 verdict-no-commitment = ingenting å kontrollere: dette spillet ble spilt uten forpliktelse; trekkene er lovlige.
 verdict-sealed = ingenting å kontrollere ennå: frøet er ikke åpnet; trekkene hittil er lovlige.
-verdict-commitment = ikke ærlig: frøet er ikke det som ble lovet.
+verdict-commitment = ikke ærlig: frøet er ikke det serveren forpliktet seg til.
 # $event: its number
 verdict-pool = ikke ærlig ved hendelse { $event }: utvalget som referatet oppgir, er ikke det reglene gir.
 # $event; $found and $expected: a card, a ticket or a seat
@@ -92,4 +92,4 @@ simulate-deviation = avvik
 simulate-lowest = lavest
 simulate-highest = høyest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spill { $game } (frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill i sekundet.
+simulate-summary = { $games } spill ({ $game }, frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill i sekundet.

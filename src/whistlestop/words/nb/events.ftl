@@ -79,7 +79,7 @@ event-choice-made = { $known ->
 # translated: raden
 event-card-turned-up = Nytt i raden: { a-card }.
 
-event-row-cleared = For mange lokomotiver: raden ryddes.
+event-row-cleared = For mange lokomotiver: Raden ryddes.
 
 # $cards
 event-reshuffled = Kastebunken stokkes og blir en ny trekkebunke på { $cards } kort.
@@ -88,7 +88,7 @@ event-reshuffled = Kastebunken stokkes og blir en ny trekkebunke på { $cards } 
 
 # $who, $name, $turn
 event-turn-began = { $who ->
-    [you] Tur { $turn }: det er din tur.
+    [you] Tur { $turn }: Det er din tur.
    *[other] Tur { $turn }: { $name } står for tur.
 }
 
@@ -214,7 +214,7 @@ event-train-robbed = { $who ->
 }
 
 # $round
-event-completing-began = Rundens siste tur er over: nå skal billettene fullføres.
+event-completing-began = Rundens siste tur er over: Nå skal billettene fullføres.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->

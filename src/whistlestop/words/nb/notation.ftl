@@ -10,7 +10,7 @@ notation-too-open = «{ $text } …» kan bety for mye; skriv flere navn helt ut
 # $text, $verb, $example
 notation-alone = «{ $text }» har for mye i seg: { $verb } står alene, som { $example }.
 # $text, $options: what it may mean
-notation-which = «{ $text }» kan være { $options }: skriv hvilken.
+notation-which = «{ $text }» kan være { $options }: Skriv hvilken.
 # $text, $verbs
 notation-no-action = «{ $text }» er ingen handling; en linje begynner med { $verbs }.
 # $text, $example
@@ -24,7 +24,7 @@ notation-no-card = «{ $text }» er ikke noe kort; kortene er { $cards }: { $exa
 # $text, $example
 notation-no-set = «{ $text }» er ikke et sett kort i én farge; skriv det slik: { $example }.
 # $text. The words keep 1 3 and keep none stay
-notation-keep = Skriv hvilke billetter som skal beholdes, med plassene deres, som keep 1 3 eller keep none, ikke «{ $text }».
+notation-keep = Skriv plassene til billettene som skal beholdes, som keep 1 3 eller keep none, ikke «{ $text }».
 # The words place 2 green + 2 loco stay
 notation-pile = En bunke har minst ett kort i en farge, som place 2 green + 2 loco (K9).
 # $text, $example
@@ -35,4 +35,4 @@ notation-with = Skriv et tall og et kort, som { $example }, ikke «{ $text }».
 notation-complete = Skriv hvilken billett som skal fullføres, som { $example }.
 notation-empty-move = Et trekk har minst én handling.
 # $actions: the beginning of the move
-notation-chance-between = Spill { $actions } for seg: det som da kommer, må vises først.
+notation-chance-between = Spill { $actions } for seg: Det som da kommer, må vises først.

@@ -37,13 +37,13 @@ page-card-lane-rob = { $colour ->
     [black] Legg svarte kort og ran { $name }
    *[red] Legg røde kort og ran { $name }
 }
-page-card-placing = Å legge kort på skiftetomten din
+page-card-placing = Legge kort på skiftetomten
 # $colour, $cards, $locos
 page-card-place = Legg { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
 page-card-robs = Et togran: { $name } mister { card-set }.
 page-card-three = Tre enkeltkort
-page-card-three-about = Tre enkeltkort: velg tre farger.
+page-card-three-about = Tre enkeltkort: Velg tre farger.
 # $number of colours chosen so far
 page-card-place-singles = { $number ->
     [0] Velg tre farger
@@ -122,7 +122,7 @@ page-hint-keep = { $number ->
    *[other] Behold { $tickets }
 }
 # $track
-page-hint-claim = Fullfør { $track }
+page-hint-claim = Fullfør strekningen { $track }
 # $city
 page-hint-station = Bygg en stasjon i { $city }
 # $colour, $cards, $locos
@@ -136,4 +136,4 @@ page-hint-with = { page-card-with }
 # $colours
 page-hint-singles = Legg tre enkeltkort: { $colours }
 # $ticket
-page-hint-complete = Fullfør { $ticket }
+page-hint-complete = Fullfør billetten { $ticket }

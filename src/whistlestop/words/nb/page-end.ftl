@@ -1,7 +1,7 @@
 ### The end of a game, its replay, and checking that chance was fair.
 
 page-end-document = Spillet er slutt – Whistlestop
-page-end-telling = Åpner billettene …
+page-end-telling = Viser billettene …
 page-end-skip = Vis alt
 # $who is `you` (alone), `both` (the reader among others) or `other`; $names are the others, $winners counts all
 page-end-won = { $who ->
@@ -24,7 +24,7 @@ page-end-place = { $rank }.
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
 page-end-map = Kart
-page-end-on-map = Kart: vis strekningene til denne spilleren
+page-end-on-map = Kart: Vis strekningene til denne spilleren
 page-end-no-path = Ingen strekning fullført.
 page-end-bonus-nobody = Ingen har den.
 
@@ -56,10 +56,10 @@ page-end-after-turn = { $turn ->
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
 page-fair-title = Gikk alt ærlig for seg?
-page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt av hemmeligheter som lå fast før spillet begynte. Det gjør nettleseren din her, ut fra referatet av spillet.
+page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt fra hemmeligheter som lå fast før spillet begynte. Det gjør nettleseren din her, ut fra referatet av spillet.
 page-fair-check = Kontroller spillet
-page-fair-verdict-good = Ærlig: alt som kom, lå fast før spillet begynte.
-page-fair-verdict-bad = Ikke ærlig: noe stemmer ikke.
+page-fair-verdict-good = Ærlig: Alt som kom, lå fast før spillet begynte.
+page-fair-verdict-bad = Ikke ærlig: Noe stemmer ikke.
 page-fair-verdict-none = Det som kan kontrolleres, stemmer. Spillet ble gitt opp før slutten.
 page-fair-mark-good = riktig
 page-fair-mark-bad = galt
@@ -82,7 +82,7 @@ page-fair-mine = Ditt eget tall står ved din egen plass.
 page-fair-mine-bad = Tallet ved plassen din er ikke det denne enheten laget.
 page-fair-mine-none = Denne enheten laget ikke noe tall til dette spillet.
 # $key
-page-fair-key = Frø, kart, valg og tall gir nøkkelen til spillet.
+page-fair-key = Frø, kart, innstillinger og tall gir nøkkelen til spillet.
 page-fair-key-bad = Referatet gjelder et annet kart enn det som ble spilt.
 # $events
 page-fair-outcomes = { $events ->

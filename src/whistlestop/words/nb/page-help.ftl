@@ -13,7 +13,6 @@ page-help-contents = Innhold
 page-help-clause = Regel { $clause }
 # $number of rules and examples that were found
 page-help-found = { $number ->
-    [0] Ingenting ble funnet. Prøv færre eller andre ord.
-    [one] { $number } sted funnet
-   *[other] { $number } steder funnet
+    [0] Ingen treff. Prøv færre eller andre ord.
+   *[other] { $number } treff
 }

@@ -9,7 +9,7 @@ page-play-when-ready = Begynner så snart serveren er klar …
 page-with-friends = Med venner
 page-pass-and-play = På samme skjerm
 page-choose-bots = Velg boter og innstillinger
-page-setting = Dekker bordet …
+page-setting = Gjør bordet klart …
 page-learn = Første spill med veiledning
 page-learn-first = Ny i disse spillene? Ta det første spillet med veiledning
 page-help = Regler
@@ -24,23 +24,23 @@ page-choose-bots-at = Velg boter og innstillinger: { $game }
 
 ## The games, in one line
 
-page-game-about-north-america = Fra kyst til kyst: samle kort, fullfør strekninger og billetter.
+page-game-about-north-america = Fra kyst til kyst: Samle kort, fullfør strekninger og billetter.
 page-game-about-europe = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
-page-game-about-card-game = Uten brett: fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
+page-game-about-card-game = Uten brett: Fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
 page-game-own = Et kart som bare denne serveren har.
 
 ## How the bots play; their names are in page.ftl
 
-page-bot-about-easy = Tar det den kan få. God til et første spill.
-page-bot-about-medium = Bygger billettene sine uten omveier og er fort ferdig.
-page-bot-about-hard = Planlegger godt, og ser hva du trenger.
+page-bot-about-easy = Tar det den kan få. Passer til et første spill.
+page-bot-about-medium = Fullfører billettene sine uten omveier og er fort ferdig.
+page-bot-about-hard = Planlegger godt og ser hva du trenger.
 page-bot-about-expert = Tenker flere turer fremover. Vanskelig å slå.
 page-bot-about-random = Gjør hva som helst som er lov, uten plan.
 page-bot-about-greedy = Fullfører det som er lengst, og glemmer billettene sine.
 page-bot-about-hungry = Får aldri nok billetter.
 page-bot-about-long-route = Bygger bare lange strekninger.
 page-bot-about-racer = Få billetter, rette veier og en rask slutt.
-page-bot-about-planner = Veier hver billett og hvert kort.
+page-bot-about-planner = Vurderer hver billett og hvert kort.
 page-bot-about-blocker = En planlegger som liker å være der du vil hen.
 
 ## Lists of tables
@@ -107,7 +107,7 @@ page-new-bots = Spill mot boter
 page-new-friends = Spill med venner
 page-new-pass = Spill på samme skjerm
 page-set-bots = Spill
-page-set-friends = Dekk bordet
+page-set-friends = Gjør bordet klart
 page-set-pass = Spill
 page-game = Spill
 page-people = Mennesker
@@ -122,7 +122,7 @@ page-character = Boter med særpreg
 page-characters-more = Flere boter, hver med sitt særpreg
 page-options = Flere innstillinger
 page-hints = Tips
-page-hints-about = Du kan spørre etter de tre beste trekkene.
+page-hints-about = Du kan be om de tre beste trekkene.
 page-first-lot = Ved loddtrekning
 page-first-me = Du
 # $number is the number of a seat
@@ -151,7 +151,7 @@ page-clock-days = { $number ->
 }
 page-at-zero = Når tiden er ute
 page-at-zero-bot-turn = En bot spiller turen
-    .about = Deretter er det spillerens eget spill igjen.
+    .about = Deretter spiller spilleren selv igjen.
 page-at-zero-bot-stays = En bot spiller videre
     .about = Til spilleren kommer tilbake til plassen.
 
@@ -197,7 +197,7 @@ page-ready-about = Spillet begynner når alle er klare og ingen plass er tom.
 page-not-ready = Ikke klar likevel
 # $number counts the empty seats
 page-fill = { $number ->
-    [one] Hvem tar den { $number } tomme plassen
+    [1] Hvem tar den tomme plassen
    *[other] Hvem tar de { $number } tomme plassene
 }
 # $name names those who are awaited, $number counts them
@@ -212,13 +212,13 @@ page-visitor = Du ser på. Sett deg, eller vent til spillet begynner.
 page-visitor-full = Du ser på. Spillet begynner snart.
 page-dealing = Stokker og deler ut …
 page-invite = Inviter andre
-page-invite-link = Send dem denne lenken. Den som åpner den, har en plass når navnet er skrevet.
-page-invite-code = Eller si dem denne koden:
-page-invite-local = Denne lenken virker bare på denne enheten: serveren lytter ikke til noen andre. Start den med «whistlestop serve --host 0.0.0.0» for å slippe inn andre på nettverket ditt.
+page-invite-link = Send dem denne lenken. Den som åpner den og skriver et navn, får en plass.
+page-invite-code = Eller gi dem denne koden:
+page-invite-local = Denne lenken virker bare på denne enheten: Serveren lytter ikke til noen andre. Start den med «whistlestop serve --host 0.0.0.0» for å slippe inn andre på nettverket ditt.
 page-link = Lenken til dette bordet
 page-copy = Kopier
 page-copied = Kopiert.
-page-copy-by-hand = Lenken er merket: kopier den nå.
+page-copy-by-hand = Lenken er merket: Kopier den nå.
 page-share = Del
 page-share-text = Kom og spill Whistlestop med meg.
 page-qr = QR-kode med lenken til dette bordet
@@ -251,10 +251,10 @@ page-symbols-about = Tegnet for hver farge vises større, på strekninger og kor
 page-sound = Lyder
 page-sound-about = Vogner, kort, en bjelle når det er din tur, og en fløyte for siste runde.
 page-notices = Varsler
-page-notices-about = Si fra når det er min tur og jeg ser en annen vei.
+page-notices-about = Si fra når det er min tur og jeg ikke ser på siden.
 page-notices-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene dens.
 page-mail = E-post når det er min tur
-page-mail-none = For spill som varer i dagevis. Adressen brukes ikke til noe annet, og vises aldri.
+page-mail-none = For spill som varer i dagevis. Adressen brukes ikke til noe annet og vises aldri.
 page-mail-unconfirmed = En kode er sendt til adressen din. Skriv den her.
 page-mail-confirmed = Du får e-post når det er din tur.
 page-mail-address = E-postadressen din
@@ -279,6 +279,6 @@ page-forget-sure = Ja, slett alt
 
 page-warming = Jernbanen bygges
 # $percent
-page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent } % er gjort.
+page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent }{ "\u00A0" }% er gjort.
 page-away = Serveren svarer ikke
-page-away-about = Kanskje er det ikke noe nett. Spillene dine er trygge; denne siden fortsetter av seg selv så snart serveren er tilbake.
+page-away-about = Kanskje er nettet nede. Spillene dine er trygge; denne siden fortsetter av seg selv så snart serveren er tilbake.

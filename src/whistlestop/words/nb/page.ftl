@@ -19,15 +19,15 @@ page-dismiss = Greit
 
 ## What may be done in a turn
 
-page-turn-all = Din tur: trekk kort, fullfør en strekning eller trekk billetter.
-page-turn-draw-claim = Din tur: trekk kort eller fullfør en strekning.
-page-turn-draw-tickets = Din tur: trekk kort eller billetter.
-page-turn-claim-tickets = Din tur: fullfør en strekning eller trekk billetter.
-page-turn-draw = Din tur: trekk kort.
-page-turn-claim = Din tur: fullfør en strekning.
-page-turn-tickets = Din tur: trekk billetter.
-page-turn-cards = Din tur: trekk kort, legg kort på skiftetomten eller trekk billetter.
-page-turn-pass = Ikke noe annet er mulig: stå over.
+page-turn-all = Din tur: Trekk kort, fullfør en strekning eller trekk billetter.
+page-turn-draw-claim = Din tur: Trekk kort eller fullfør en strekning.
+page-turn-draw-tickets = Din tur: Trekk kort eller billetter.
+page-turn-claim-tickets = Din tur: Fullfør en strekning eller trekk billetter.
+page-turn-draw = Din tur: Trekk kort.
+page-turn-claim = Din tur: Fullfør en strekning.
+page-turn-tickets = Din tur: Trekk billetter.
+page-turn-cards = Din tur: Trekk kort, legg kort på skiftetomten eller trekk billetter.
+page-turn-pass = Ikke noe annet er mulig: Stå over.
 page-turn-other = Det er din tur.
 # $turns are still to be taken
 page-last-round = { $turns ->
@@ -81,7 +81,7 @@ page-offer-title = Hvilke billetter beholder du?
 # $number
 page-offer-least = { $number ->
     [0] Du kan beholde så mange du vil, eller ingen.
-   *[other] Behold minst { $number }. Det du ikke fullfører, koster sine poeng.
+   *[other] Behold minst { $number }. Billetter du ikke fullfører, gir minuspoeng.
 }
 # $number
 page-keep = { $number ->
@@ -111,8 +111,8 @@ page-ferry-needs = { $number ->
     [one] Ferge: minst { $number } lokomotiv
    *[other] Ferge: minst { $number } lokomotiver
 }
-page-station-about = En stasjon lar deg bruke én av en annen spillers strekninger fra denne byen.
-page-tunnel-warning = En tunnel: tre kort snus, og den kan koste mer.
+page-station-about = Med en stasjon kan du bruke én strekning som en annen spiller har fra denne byen.
+page-tunnel-warning = En tunnel: Tre kort snus, og den kan koste mer.
 page-pay-with = Betal med
 page-claim = Fullfør strekningen
 page-build = Bygg

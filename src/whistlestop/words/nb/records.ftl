@@ -71,7 +71,7 @@ record-map-known = { $maps }, eller et eget kart som er gitt med (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, kartet { $map } slik det er her, ikke en annen utgave av det
 # $rules: a number
-record-rules = { $rules }, reglene som denne Whistlestop spiller etter
+record-rules = { $rules }, reglene som denne utgaven av Whistlestop følger
 record-day = en dag som 2026-11-15
 record-players = navnene på spillerne i plassenes rekkefølge
 record-names = navn med ; mellom, i doble anførselstegn der de selv har et slikt
@@ -85,9 +85,9 @@ record-nonces-first = spillernes engangstall (nonce), åpnet før frøet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstall (nonce) i heksadesimale sifre med ; mellom, { $nobody } der det ikke sitter noe menneske
 # Names of options stay
-record-options = valg som first=Red, open_track
+record-options = innstillinger som first=Red, open_track
 # $options
-record-options-of = valg blant { $options }
+record-options-of = innstillinger blant { $options }
 # $why: a sentence
 record-something-else = noe annet: { $why }
 # $result
@@ -96,7 +96,7 @@ record-up-to-end = trekkene frem til spillets slutt
 # $mark
 record-more-moves = flere trekk, eller en siste linje { $mark }
 record-no-seed-yet = ikke noe frø før spillet er slutt
-record-resigned-over = dette bare i et spill som ikke ble spilt til slutt
+record-resigned-over = dette bare i et spill som ikke ble spilt ferdig
 # $seats: which there are
 record-resigned-seat = plassen som ga opp: { $seats }
 # $title

@@ -17,7 +17,7 @@ refusal-with-more-options = { refusal } Mulig nå, blant annet: { $options }.
 
 refusal-no-such-decision = dette spillet har ikke noe slikt valg eller noen slik plass
 refusal-not-now = det er ikke noe å bestemme nå
-refusal-impossible = dette utfallet kan ikke komme
+refusal-impossible = dette utfallet kan ikke forekomme
 
 ## By a rule
 

@@ -2,28 +2,28 @@
 ### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
 
 rules-title = Reglene
-rules-about-1 = Whistlestop spiller tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden er det programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
+rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
 # translated: raden
-rules-about-2 = De åtte fargene av vognkort kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan stå for en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
+rules-about-2 = De åtte fargene på vognkortene kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan erstatte en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
 
 ## T
 
-section-T = Å trekke vognkort
-section-T-about = For alle tre spillene, der ikke en regel sier noe annet.
+section-T = Trekke vognkort
+section-T-about = For alle tre spillene, med mindre en regel sier noe annet.
 rule-T1 = Å trekke vil si å ta to vognkort, ett om gangen. Hvert av dem tas fra raden, der du ser hva du får, eller ukjent fra trekkebunken.
 rule-T2 = Når et kort forlater raden, kommer det et nytt fra trekkebunken før noen velger igjen.
-rule-T3 = Et lokomotiv fra raden er et helt trekk: det må tas først, og da tar du ikke noe mer.
+rule-T3 = Et lokomotiv fra raden er et helt trekk: Det må tas først, og da tar du ikke noe mer.
 rule-T4 = Et lokomotiv som dukker opp i raden etter ditt første kort, kan du altså ikke ta som ditt andre.
 rule-T5 = Et lokomotiv som kommer ukjent fra trekkebunken, er et kort som alle andre; du tar fortsatt ditt andre kort.
-rule-T6 = I brettspillene blir en rad med tre eller flere lokomotiver ryddet: alle kortene i den legges i kastebunken, og fem andre legges opp; dette gjentas så ofte som nødvendig. Det gjelder hver gang en slik rad oppstår: under forberedelsene, når et kort er erstattet, eller når kastebunken er stokket. (Ikke i kortspillet: K8.)
-rule-T6a = Raden blir liggende hvis rad, trekkebunke og kastebunke til sammen har færre enn tre fargede kort, for da kan ingen rydding hjelpe. Den blir også liggende hvis trekkebunken har nøyaktig fem kort og kastebunken ingen, og også disse fem har tre eller flere lokomotiver: da ville rad og trekkebunke bare bytte plass i det uendelige. Begge deler undersøkes før hver enkelt rydding.
+rule-T6 = I brettspillene blir en rad med tre eller flere lokomotiver ryddet: Alle kortene i den legges i kastebunken, og fem andre legges opp; dette gjentas så ofte som nødvendig. Det gjelder hver gang en slik rad oppstår: under forberedelsene, når et kort er erstattet, eller når kastebunken er stokket. (Ikke i kortspillet: K8.)
+rule-T6a = Raden blir liggende hvis rad, trekkebunke og kastebunke til sammen har færre enn tre fargede kort, for da kan ingen rydding hjelpe. Den blir også liggende hvis trekkebunken har nøyaktig fem kort og kastebunken ingen, og også disse fem har tre eller flere lokomotiver: Da ville rad og trekkebunke bare bytte plass i det uendelige. Begge deler undersøkes før hver enkelt rydding.
 rule-T6b = Raden undersøkes også etter hver handling, så en rydding som måtte vente, skjer så snart den kan.
 rule-T7 = Du kan ha så mange kort på hånden du vil.
-rule-T8 = I brettspillene blir en tom trekkebunke erstattet med det samme: kastebunken stokkes og blir trekkebunke.
+rule-T8 = I brettspillene blir en tom trekkebunke erstattet med det samme: Kastebunken stokkes og blir trekkebunke.
 rule-T8a = Når raden ryddes, ligger kortene fra den i kastebunken før det første nye kortet trengs, og de kan komme tilbake i den samme raden.
 rule-T8b = Hvis det verken var trekkebunke eller kastebunke og en handling fører til at kort kastes, blir disse til trekkebunke når handlingen er ferdig; så fylles hull i raden, og T6 undersøkes.
 rule-T9 = Er det ikke noe annet å trekke fra enn raden, kan du ta fra raden, og den fylles ikke opp. Er raden også tom, er det ikke mulig å trekke vognkort.
-rule-T10 = Har du tatt et første kort, må du ta et til, hvis det finnes et du kan ta. Finnes det ikke - ingen trekkebunke å trekke fra, og en rad uten fargede kort - er turen din over med ett kort.
+rule-T10 = Har du tatt et første kort, må du ta et til, hvis det finnes et du kan ta. Finnes det ikke – ingen trekkebunke å trekke fra, og en rad uten fargede kort – er turen din over med ett kort.
 
 ## B
 
@@ -37,20 +37,20 @@ rule-B3a = Alle velger billetter samtidig og skjult; før den siste spilleren ha
 rule-B4 = Hvem som begynner, avgjøres ved loddtrekning eller av verten, før billettene velges. (Ved et virkelig bord begynner den mest bereiste.) Turen går med klokka.
 chapter-B-turn = En tur
 chapter-B-turn-about = Du gjør én ting: trekker vognkort, fullfører en strekning eller trekker billetter. Så lenge noe av dette er mulig, kan du ikke stå over.
-rule-B5 = For å fullføre en strekning spiller du ut ett kort for hvert felt, i strekningens farge. Lokomotiver kan erstatte så mange av disse kortene du vil, også alle. Hvor mange du bruker, bestemmer du selv; det gjelder også ferger, tilleggsprisen for tunneler, og stasjoner. Kortene du spiller ut, legges i kastebunken.
-rule-B6 = Gråfargede ruter har ingen egen farge: en hvilken som helst farge duger, med eller uten lokomotiver, men to farger kan ikke blandes.
+rule-B5 = For å fullføre en strekning spiller du ut ett kort for hvert felt, i strekningens farge. Lokomotiver kan erstatte så mange av disse kortene du vil, også alle. Hvor mange du bruker, bestemmer du selv; det gjelder også ferger, stasjoner og tilleggsprisen for tunneler. Kortene du spiller ut, legges i kastebunken.
+rule-B6 = Gråfargede ruter har ingen egen farge: En hvilken som helst farge duger, med eller uten lokomotiver, men to farger kan ikke blandes.
 rule-B7 = Hvert felt tar én av vognene dine, og så mange må du ha. En strekning fullføres i sin helhet, og bare én i hver tur.
 rule-B8 = En hvilken som helst ledig strekning kan fullføres, enten den henger sammen med det du allerede eier, eller ikke.
 rule-B9 = En dobbeltrute er to spor av samme lengde mellom de samme to byene. Du kan bare eie ett av de to. (Spor som bare løper ved siden av hverandre og ender i forskjellige byer, er ingen dobbeltrute.)
-rule-B10 = I et spill med to eller tre spillere har en dobbeltrute bare plass til én eier: når ett av sporene er fullført, er det andre stengt for alle.
+rule-B10 = I et spill med to eller tre spillere har en dobbeltrute bare plass til én eier: Når ett av sporene er fullført, er det andre stengt for alle.
 rule-B11 = En fullført strekning gir poeng med det samme: 1 poeng for 1 felt, 2 for 2, 4 for 3, 7 for 4, 10 for 5, 15 for 6 og, i Europa, 21 for 8.
 rule-B12 = For å trekke billetter tar du 3 fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder 1 eller flere og legger resten tilbake under bunken. Trekker du bare én billett, er den din. Du kan ha så mange billetter du vil, og det du har beholdt, gir du aldri tilbake.
 rule-B12a = Billetter legges tilbake i den rekkefølgen de ble trukket, så den som ble trukket først, er den første som kommer igjen. Bare du vet hvilke de er.
 chapter-B-end = Slutten
-rule-B13 = Så snart noen avslutter en tur med høyst 2 vogner igjen, begynner siste runde: alle får en tur til, den spilleren sist av alle, og så er spillet over. Dette skjer én gang i et spill. Det er fortsatt lov å trekke billetter.
+rule-B13 = Så snart noen avslutter en tur med høyst 2 vogner igjen, begynner siste runde: Alle får en tur til, den spilleren sist av alle, og så er spillet over. Dette skjer én gang i et spill. Det er fortsatt lov å trekke billetter.
 rule-B13a = Kan du verken trekke et kort, trekke en billett, fullføre en strekning eller bygge en stasjon, står du over, og bare da. Når alle spillerne har stått over, den ene etter den andre, stanser spillet og poengene beregnes.
 rule-B14 = Hver billett der de to byene er knyttet sammen av dine egne strekninger, legger poengene sine til summen din; hver av de andre trekker sine poeng fra.
-rule-B15 = Spilleren med den lengste sammenhengende ruten får 10 poeng. Ruten kan gå gjennom en by flere ganger, men ikke over en strekning flere ganger; det som teller, er vognene på den, ikke antallet strekninger. Ved uavgjort får hver av dem 10 poeng.
+rule-B15 = Spilleren med den lengste sammenhengende ruten får 10 poeng. Ruten kan gå gjennom en by flere ganger, men ikke over en strekning flere ganger; det som teller, er vognene på den, ikke antallet strekninger. Står flere likt, får hver av dem 10 poeng.
 rule-B15a = Uten strekninger er din lengste sammenhengende rute 0, og det gir aldri bonusen, ikke engang om alle står på 0.
 rule-B16 = Flest poeng vinner. Ved uavgjort vinner den av dem som har flest fullførte billetter; er det fortsatt uavgjort, den som har bonusen for lengste sammenhengende rute. De som står likt også da, vinner sammen.
 
@@ -69,7 +69,7 @@ rule-E4 = En ferge er gråfarget og har lokomotivsymboler. For hvert symbol må 
 # translated
 chapter-E-tunnels = Tunneler
 rule-E5 = Først spiller du ut et fullt sett for tunnelen, som for enhver strekning. Så snus tre kort fra trekkebunken. For hvert av dem som er et lokomotiv eller har fargen til settet ditt, koster tunnelen ett kort til: et til i den fargen, eller et lokomotiv.
-rule-E6 = Består settet ditt bare av lokomotiver, betaler du for lokomotivene som snus og ikke for noe annet, og du betaler med lokomotiver.
+rule-E6 = Består settet ditt bare av lokomotiver, betaler du for lokomotivene som snus, og ikke for noe annet, og du betaler med lokomotiver.
 rule-E7 = Kan eller vil du ikke betale hele tilleggsprisen, går settet tilbake på hånden din, og turen er over; det andre sporet i en dobbeltrute er like ledig som før. Er det ingen tilleggspris, har du tunnelen og kan ikke ombestemme deg.
 rule-E8 = Kortene som ble snudd, legges i kastebunken uansett; kortene du betalte, bare hvis du får tunnelen. Tilleggskort krever ingen ekstra vogner, men du må ha vognene til feltene før du prøver.
 rule-E9 = Har trekkebunke og kastebunke færre enn tre kort til sammen, snus bare disse. Har de ingen, er en tunnel en vanlig strekning.
@@ -79,11 +79,11 @@ rule-E9b = Etter et mislykket forsøk vet alle at du har disse kortene.
 chapter-E-stations = Stasjoner
 rule-E10 = Du kan bygge en stasjon i en by der det ikke er noen, uansett hvem som har strekninger dit, om noen har det. Én i en tur, tre i et spill, og aldri en stasjon nummer to i samme by.
 rule-E11 = Din første stasjon koster 1 kort av hvilken som helst type, den andre 2 i samme farge, den tredje 3 i samme farge. Lokomotiver kan erstatte hvilke som helst av dem. Kortene legges i kastebunken.
-rule-E12 = Ved slutten av spillet lar hver av stasjonene dine deg bruke høyst én strekning som en annen spiller har fullført inn til byen dens, som om den var din. Den teller bare for billetter, og det er den samme strekningen for alle billettene dine. Du trenger ikke velge: programmet tar det som gir deg flest billettpoeng og, ved likt, flest fullførte billetter.
+rule-E12 = Ved slutten av spillet kan du for hver av stasjonene dine bruke høyst én av de andre spillernes strekninger inn til byen, som om den var din. Den teller bare for billetter, og det er den samme strekningen for alle billettene dine. Du trenger ikke velge: Programmet tar det som gir deg flest billettpoeng og, ved likt, flest fullførte billetter.
 rule-E12a = Av en dobbeltrute kan du låne hvilket som helst spor som er fullført. Én strekning kan lånes av flere. To stasjoner kan føre deg over to lånte strekninger etter hverandre. Dine egne strekninger har ikke noe å vinne på en stasjon.
 rule-E13 = En stasjon du ikke har bygd, er verdt 4 poeng.
 # translated: Europaekspressen
-rule-E14 = For den lengste sammenhengende ruten - her kalt Europaekspressen, 10 poeng som i B15 - teller stasjoner og lånte strekninger ikke med.
+rule-E14 = For den lengste sammenhengende ruten – her kalt Europaekspressen, 10 poeng som i B15 – teller stasjoner og lånte strekninger ikke med.
 rule-E15 = Ved uavgjort avgjør, i denne rekkefølgen: flest fullførte billetter, også de som skyldes stasjoner; færrest bygde stasjoner; Europaekspressen. Deretter deles seieren.
 rule-E16 = Hvis det i 20 runder på rad ikke skjer annet enn at tunneler gis opp og spillere står over, er spillet slutt, og poengene beregnes.
 
@@ -91,7 +91,7 @@ rule-E16 = Hvis det i 20 runder på rad ikke skjer annet enn at tunneler gis opp
 
 section-K = Kortspillet
 # translated: skiftetomt, sporbunke
-section-K-about = To til fire spillere. Det er ikke noe brett: kortene går fra hånden din til *skiftetomten* din, derfra til *sporbunken* din, og derfra fullfører de billetter.
+section-K-about = To til fire spillere. Det er ikke noe brett: Kortene går fra hånden din til *skiftetomten* din, derfra til *sporbunken* din, og derfra fullfører de billetter.
 chapter-K-setup = Forberedelser
 # translated: storby
 rule-K1 = Trekkebunken har 10 vognkort i hver farge og 16 lokomotiver, 96 i alt. Hver av de 46 billettene viser mellom ett og fem fargede kort. Seks storbyer har en bonus som alle kan se: Seattle, Los Angeles, Chicago, Dallas, New York og Miami.
@@ -100,28 +100,28 @@ rule-K3 = Alle får utdelt 6 billetter og beholder minst 1; de velger som i B3a.
 rule-K4 = Loddtrekning eller verten avgjør hvem som begynner. (Ved et virkelig bord er det den yngste.) Turen går med klokka.
 chapter-K-turn = En tur
 # translated: steg
-rule-K5 = Steg 1 skjer av seg selv: det øverste kortet i hver fargebunke på skiftetomten din legges med forsiden ned i sporbunken din. Er det ingen bunke, skjer det ingenting. En farge der bunken dermed er brukt opp, kan legges ut igjen i samme tur. Den siste turen din har et steg 1 som de andre.
-rule-K6 = Kort på sporet blir der. Ingen får se på dem, heller ikke du, før billettene gir poeng. Med valget *åpent spor* kan du se på dine egne.
-rule-K6a = Alle kunne ha holdt oversikt over hva som havnet på et spor. Innholdet er derfor ingen hemmelighet, selv om man bare får se hvor mange kort det er (når sporet ikke er åpent): programmer kan regne det som kjent for alle.
+rule-K5 = Steg 1 skjer av seg selv: Det øverste kortet i hver fargebunke på skiftetomten din legges med forsiden ned i sporbunken din. Er det ingen bunke, skjer det ingenting. En farge der bunken dermed er brukt opp, kan legges ut igjen i samme tur. Den siste turen din har et steg 1 som de andre.
+rule-K6 = Kort på sporet blir der. Ingen får se på dem, heller ikke du, før billettene gir poeng. Med innstillingen *åpent spor* kan du se på dine egne.
+rule-K6a = Alle kunne ha holdt oversikt over hva som havnet på et spor. Innholdet er derfor ingen hemmelighet, selv om man bare får se hvor mange kort det er (når sporet ikke er åpent): Programmer kan regne det som kjent for alle.
 rule-K7 = I steg 2 velger du én ting: trekke vognkort, legge kort på skiftetomten din eller trekke billetter. Så lenge noe er mulig, må du gjøre én av dem.
-rule-K8 = Å trekke vognkort følger T1 til T5, T7, T9 og T10, der kastebunken ikke regnes med til det som kan trekkes. Lokomotiver rydder aldri raden (ingen T6), og kastede kort kommer ikke tilbake i løpet av en runde: trekkebunken brukes opp én gang (ingen T8).
+rule-K8 = Å trekke vognkort følger T1 til T5, T7, T9 og T10, der kastebunken ikke regnes med til det som kan trekkes. Lokomotiver rydder aldri raden (T6 gjelder ikke), og kastede kort kommer ikke tilbake i løpet av en runde: Trekkebunken brukes opp én gang (T8 gjelder ikke).
 rule-K9 = Du legger enten én bunke eller tre enkeltkort. En bunke er to eller flere kort i én farge; noen av dem kan være lokomotiver, men ikke alle. Enkeltkort er tre kort i tre forskjellige farger, uten lokomotiver, og blir tre bunker. Alle ser hva som ligger på en skiftetomt.
 rule-K9a = Ett farget kort med ett eller flere lokomotiver er en gyldig bunke.
-rule-K10 = Lokomotivene i en bunke ligger øverst. De er de første som går i steg 1.
+rule-K10 = Lokomotivene i en bunke ligger øverst. De er de første som flyttes i steg 1.
 rule-K11 = En farge som allerede ligger på skiftetomten din, kan ikke legges der igjen.
 rule-K12 = En farge som ligger på en annens skiftetomt, kan bare legges hvis du legger flere kort enn det er i den bunken nå; lokomotiver teller for dere begge. Hele den bunken legges da i kastebunken, med lokomotivene: et togran. Det følger av dette at en farge aldri ligger på to skiftetomter, og at enkeltkort må være i farger som ikke ligger på noen skiftetomt.
 rule-K13 = For å trekke billetter tar du 4 fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder så mange du vil, eller ingen. Resten legges tilbake under bunken som i B12a.
 rule-K13a = Er ingenting mulig i steg 2, står du over, og bare da. Når alle spillerne har stått over, den ene etter den andre, eller når det i 20 runder på rad bare har vært spillere som sto over og trekk av billetter der ingen ble beholdt, begynner de siste turene (K14).
 chapter-K-end = Slutten på en runde
 rule-K14 = Når trekkebunken gir fra seg sitt siste kort, enten til en spiller eller til raden, spilles turen ferdig, og så får alle en tur til; spilleren som hadde turen da det skjedde, kommer sist.
-rule-K15 = I disse turene kan du fortsatt trekke fra raden, hvis det er kort i den; den fylles ikke opp, for trekkebunken er borte. (Siste turer som er begynt etter K13a mens det fortsatt er kort i trekkebunken, er vanlige turer: det trekkes og fylles opp som før.) Er det bare ett kort igjen, kan du ta det ene. Et lokomotiv fra raden er et helt trekk, som alltid. Er raden tom, legger du kort eller trekker billetter.
+rule-K15 = I disse turene kan du fortsatt trekke fra raden, hvis det er kort i den; den fylles ikke opp, for trekkebunken er brukt opp. (Siste turer som er begynt etter K13a mens det fortsatt er kort i trekkebunken, er vanlige turer: Det trekkes og fylles opp som før.) Er det bare ett kort igjen, kan du ta det ene. Et lokomotiv fra raden er et helt trekk, som alltid. Er raden tom, legger du kort eller trekker billetter.
 rule-K16 = Nå fullføres billetter, med kortene på sporet og ikke med noe annet; det som fortsatt ligger på en skiftetomt, er ikke til nytte og flyttes ikke først. En billett krever kortene den viser, et lokomotiv kan være hvilken som helst farge, uansett hvilken bunke det kom fra, og hvert kort brukes én gang. Alle spillerne velger billetter samtidig og skjult. Du kan bare utelate en billett hvis den ikke kan fullføres sammen med dem du valgte. Når alle har valgt, vises de fullførte billettene og kortene som ble brukt på dem, og poengene gis.
 rule-K16a = Programmet foreslår valget med flest billettpoeng; ved likt det med flest billetter, deretter det med de laveste billettnumrene.
 rule-K17 = Med to eller tre spillere var det hele spillet.
 rule-K18 = Med fire følger en runde til. Du beholder hånden din og, fortsatt hemmelig og foreløpig uten poengtrekk, billettene du ikke har fullført. Alle andre vognkort, uansett hvor de var, går inn i en ny trekkebunke. Skiftetomter og spor er tomme. Alle får utdelt 4 kort, og en rad på 5 legges opp. Ingen får lokomotiv eller billetter denne gangen, og billettbunken blir som den er. Spilleren etter den som hadde den siste turen, begynner. Runden slutter etter K14 til K16, og poengene fra den legges til.
 rule-K18a = Er det for få kort, deles de ut ett og ett, med klokka fra den spilleren som begynner, til alle har 4; det som er igjen, blir raden, opptil 5. Brukes trekkebunken opp av dette, får alle en siste tur, fra den første spilleren av.
 chapter-K-scoring = Poengberegning
-rule-K19 = En fullført billett gir poengene sine. Ved slutten av spillet, og først da, koster hver ufullført billett sine poeng.
+rule-K19 = En fullført billett gir poengene sine. Ved slutten av spillet, og først da, trekkes poengene for hver ufullført billett fra.
 rule-K20 = Bonusen for en storby går til den som har fullført flest billetter til den i hele spillet, og fullt ut til hver av dem som står likt. En billett som knytter sammen to storbyer, teller for begge. Har ingen fullført en billett til en by, får ingen bonusen for den.
 rule-K21 = Flest poeng vinner. Ved uavgjort: flest fullførte billetter, deretter flest bonuskort, der en delt bonus er et kort for hver av dem som har den. De som står likt også da, vinner sammen.
 
@@ -129,7 +129,7 @@ rule-K21 = Flest poeng vinner. Ved uavgjort: flest fullførte billetter, derette
 
 section-S = I alle spillene
 rule-S1 = De andre spillernes hender og billetter og rekkefølgen i bunkene er skjult. Hvor mange kort, billetter, vogner og stasjoner en spiller har, er åpent, og et kort tatt fra raden er sett av alle.
-rule-S2 = Ingen kort går noen gang tapt eller blir til to. Til enhver tid utgjør hender, trekkebunke, rad, kastebunke, skiftetomter, spor og kortene på bordet - settet for en tunnel, og kort som er snudd - hele kortsamlingen; og det samme gjør billettene i bunken, til valg, på hånden, fullførte og ute av spillet.
+rule-S2 = Ingen kort går noen gang tapt eller blir til to. Til enhver tid utgjør hender, trekkebunke, rad, kastebunke, skiftetomter, spor og kortene på bordet – settet for en tunnel, og kort som er snudd – hele kortsamlingen; og det samme gjør billettene i bunken, de det velges mellom, de på hånden, de fullførte og de som er ute av spillet.
 rule-S3 = Når et spill er over, vises alle billetter, den eller de lengste sammenhengende rutene og hvor hvert poeng kom fra.
 rule-S4 = Intet spill varer evig, uansett hva spillerne gjør.
 
@@ -138,9 +138,9 @@ rule-S4 = Intet spill varer evig, uansett hva spillerne gjør.
 rules-examples = Eksempler
 example-1 = En blå strekning med 3 felter kan betales på fire måter: 3 blå; 2 blå og et lokomotiv; 1 blått og 2 lokomotiver; 3 lokomotiver (B5).
 example-2 = En gråfarget rute med 2 felter: 2 røde holder, eller et gult og et lokomotiv, eller 2 lokomotiver (B6).
-example-3 = Montréal-New York er blå og har 3 felter: 3 blå kort. Montréal-Toronto er gråfarget og har også 3 felter: 3 kort i den fargen du vil (B5, B6).
+example-3 = Montréal–New York er blå og har 3 felter: 3 blå kort. Montréal–Toronto er gråfarget og har også 3 felter: 3 kort i den fargen du vil (B5, B6).
 example-4 = Fergen fra Smyrna til Palermo har 6 felter og 2 symboler: 2 lokomotiver, og 4 kort i én farge (E4).
-example-5 = Tre tunneler. Du spiller ut 2 røde, og et rødt kort snus: legg til et rødt kort eller et lokomotiv. Du spiller ut 2 grønne, og et lokomotiv snus: legg til et grønt kort eller et lokomotiv. Du spiller ut 2 lokomotiver, og et lokomotiv snus: legg til et lokomotiv (E5, E6).
-example-6 = På skiftetomten din ligger ett blått, ett rødt og ett gult kort. En annen spiller legger 3 blå: det blå kortet ditt går i kastebunken (K12).
-example-7 = Los Angeles-Pittsburgh viser 4 kort. Tre i fargene som vises og ett lokomotiv fullfører den (K16).
+example-5 = Tre tunneler. Du spiller ut 2 røde, og et rødt kort snus: Legg til et rødt kort eller et lokomotiv. Du spiller ut 2 grønne, og et lokomotiv snus: Legg til et grønt kort eller et lokomotiv. Du spiller ut 2 lokomotiver, og et lokomotiv snus: Legg til et lokomotiv (E5, E6).
+example-6 = På skiftetomten din ligger ett blått, ett rødt og ett gult kort. En annen spiller legger 3 blå: Det blå kortet ditt går i kastebunken (K12).
+example-7 = Los Angeles–Pittsburgh viser 4 kort. Tre i fargene som vises, og ett lokomotiv fullfører den (K16).
 example-8 = En bunke har 4 kort: 2 grønne og, øverst, 2 lokomotiver. Lokomotivene er de to første som går ut på sporet (K10).

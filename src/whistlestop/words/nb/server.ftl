@@ -22,6 +22,7 @@ server-no-mail = Denne serveren sender ikke e-post.
 server-mail-failed = E-posten kunne ikke sendes; se over adressen, eller prøv igjen senere.
 server-wrong-nonce = Dette engangstallet (nonce) passer ikke til hashen som ble sendt da spilleren meldte seg klar.
 server-busy = Andre var raskere flere ganger på rad; prøv igjen.
+server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: den versjonen åpner det.
 server-no-guest = Ingen er logget inn her.
 server-not-allowed = Det har du ikke lov til.
 server-foreign = Denne adressen hører ikke til denne serveren.
@@ -31,7 +32,7 @@ server-nothing-here = Her er det ingenting.
 server-no-board = Det finnes ingen tegning av dette kartet.
 server-no-board-scipy = Det finnes ingen tegning av dette kartet: Serveren trenger SciPy for å tegne det.
 server-no-board-broken = Dette kartet lot seg ikke tegne; prøv igjen senere.
-server-wrong-method = Det går ikke an her.
+server-wrong-method = Det kan ikke gjøres her.
 server-too-large = Det er for langt.
 server-too-fast = For mye på én gang; vent litt.
 server-closing = Serveren startes på nytt; spillet ditt er trygt. Koble til igjen om et øyeblikk.
@@ -40,7 +41,7 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 ## $why says what is wrong, in English
 
 server-malformed = Denne meldingen er ikke til å forstå: { $why }
-server-wrong-table = Et slikt bord går ikke an: { $why }
+server-wrong-table = Et slikt bord er ikke mulig: { $why }
 
 ## $name is part of an address
 
@@ -52,16 +53,16 @@ server-wrong-state = { $status ->
     [open] Det er ikke mulig før spillet har begynt.
     [opening] Det er ikke mulig mens spillet er i ferd med å begynne.
     [playing] Det er ikke mulig mens spillet er i gang.
-    [over] Det er ikke mulig: spillet er slutt.
-    [closed] Det er ikke mulig: dette bordet er stengt.
-    [left] Det er ikke mulig: en bot spiller for denne plassen.
-    [resigned] Det er ikke mulig: denne spilleren har gitt opp.
+    [over] Det er ikke mulig: Spillet er slutt.
+    [closed] Det er ikke mulig: Dette bordet er stengt.
+    [left] Det er ikke mulig: En bot spiller for denne plassen.
+    [resigned] Det er ikke mulig: Denne spilleren har gitt opp.
    *[other] Det er ikke mulig ved dette bordet nå.
 }
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent } % er gjort.
+server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent }{ "\u00A0" }% er gjort.
 
 ## $seat is the number of a seat
 
@@ -73,7 +74,7 @@ server-no-bot = Det finnes ingen bot { $bot }; botene er { $bots }.
 
 ## $map is the id of a map
 
-server-no-map = Denne serveren har ikke kartet { $map } slik det var da dette bordet ble laget. Ingenting er tapt: spillet fortsetter når kartet er tilbake.
+server-no-map = Denne serveren har ikke kartet { $map } slik det var da dette bordet ble laget. Ingenting er tapt: Spillet fortsetter når kartet er tilbake.
 
 ## $game is the name that was asked for, $games are those that there are
 
@@ -91,7 +92,7 @@ reason-takes-colour = { $card ->
 }
 reason-draws-blind = Ingenting i raden er bedre enn det trekkebunken kan gi.
 # $ticket, $points: of the route and the ticket together
-reason-finishes-ticket = Det fullfører { $ticket }: { points } i alt.
+reason-finishes-ticket = Det fullfører billetten { $ticket }: { points } i alt.
 # $name: the player in whose way it is; $points
 reason-blocks = { $name } kan komme til å trenge denne strekningen; den gir { points }.
 # $points
@@ -102,27 +103,27 @@ reason-scores = Det gir { points }.
 reason-tickets-fit = Disse billettene passer godt sammen og er verdt { points }.
 reason-more-tickets = Det er tid nok til flere billetter.
 # $city
-reason-borrows = En stasjon i { $city } lar deg bruke en annen spillers strekning.
+reason-borrows = Med en stasjon i { $city } kan du bruke en annen spillers strekning.
 reason-spares-cards = Det sparer kortene du fortsatt trenger.
 # $card
 reason-places = Det legger en farge du trenger, på skiftetomten din.
 # $name: the player who is robbed; $card; $number: how many cards they lose
-reason-robs = Det tar { train-cards } fra skiftetomten til { $name }.
-reason-three-colours = Tre farger på én gang bringer deg videre i alle tre.
+reason-robs = { $name } mister { train-cards } fra skiftetomten sin.
+reason-three-colours = Tre farger på én gang hjelper deg videre i alle tre.
 # $ticket, $points
 reason-completes = { $ticket } er verdt { points }.
-reason-goes-on = Det bringer spillet videre.
+reason-goes-on = Det fører spillet videre.
 
 ## Mail. $code is what confirms an address
 
 mail-code-subject = Koden din til Whistlestop
 mail-code = Noen, trolig du, har bedt Whistlestop skrive til denne adressen når det er klart for neste trekk.
-    Koden er { $code }. Var det ikke deg, trenger du ikke gjøre noe: da kommer det ikke mer e-post.
+    Koden er { $code }. Var det ikke deg, trenger du ikke gjøre noe: Da kommer det ikke mer e-post.
 
 ## A turn
 
 # $game: the map's name
-mail-turn-subject = { $game }: det er din tur
+mail-turn-subject = { $game }: Det er din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det er din tur i { $game }.

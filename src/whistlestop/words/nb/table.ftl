@@ -49,7 +49,7 @@ phase-pay = { $who ->
    *[other] { $name } velger kort å betale med.
 }
 phase-surcharge = { $who ->
-    [you] Tunnelen koster mer: betal, eller gi den opp.
+    [you] Tunnelen koster mer: Betal, eller gi den opp.
    *[other] { $name } må betale for tunnelen eller gi den opp.
 }
 phase-keep = { $who ->
@@ -138,7 +138,7 @@ decided-by-tickets = Lik poengsum; flest fullførte billetter avgjør.
 decided-by-stations = Lik poengsum og like mange fullførte billetter; færrest stasjoner avgjør.
 decided-by-longest = Alt annet er likt; lengste sammenhengende rute avgjør.
 decided-by-bonus-cards = Lik poengsum og like mange fullførte billetter; flest bonuskort avgjør.
-decided-by-shared = Uavgjort i alt: seieren deles.
+decided-by-shared = Helt uavgjort: Seieren deles.
 
 ## On the board: the legend, the scale of points, the compass rose
 

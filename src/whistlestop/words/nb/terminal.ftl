@@ -10,7 +10,7 @@ terminal-heading-rounds = { $game }, runde { $round }, tur { $turn }: { $name }
 terminal-heading-setup = { $game }, før første tur: { $name }
 terminal-spectator = alle
 terminal-hand = Hånd
-terminal-offer = Til valg
+terminal-offer = Velg blant
 terminal-track = På sporet
 terminal-none = ingen
 terminal-route = Ledig strekning
@@ -66,7 +66,7 @@ terminal-help-station = bygg en stasjon
 terminal-help-place = legg en bunke på skiftetomten; place red blue white legger tre enkeltkort
 terminal-help-draw-tickets = trekk billetter
 terminal-help-keep = behold disse av billettene du kan velge mellom
-terminal-help-complete = nevn en billett du fullfører; done avslutter
+terminal-help-complete = skriv en billett du fullfører; done avslutter
 terminal-help-routes = ledige strekninger, først de du kan betale; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt du kan gjøre nå
@@ -85,7 +85,7 @@ terminal-why-possible = { $action }: det er ingenting i veien for det.
 # $clause: what was typed
 terminal-rules-unknown = Det finnes ingen regel { $clause }; rules T, B, E, K og S viser hele avsnittet.
 terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt avsnitt.
-terminal-undo-people = Andre har sett det: bare et trekk som ikke er ferdig, kan angres.
+terminal-undo-people = Andre har sett det: Bare et trekk som ikke er ferdig, kan angres.
 terminal-undo-nothing = Du har ennå ikke gjort noe valg som kan angres.
 terminal-save-where = Skriv hvor: save game.wsr.
 # $file
@@ -115,9 +115,9 @@ terminal-replay-keys = n neste, p forrige, q avslutt
 terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. back tar tilbake en linje; help sier mer; quit avslutter.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Billetter: dallas-miami; Tab fullfører ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort må være kjent, også de som er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
-terminal-record-hand = En hånd har { $number } kort: skriv alt på én linje, for eksempel red, 2 blue, loco.
+terminal-record-hand = En hånd har { $number } kort: Skriv alle på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } blir for mye: etter det som står foran, skal det komme noe annet.
+terminal-record-too-many = { $outcome } blir for mye: Etter det som står foran, skal det komme noe annet.
 terminal-record-beginning = Dette er begynnelsen; det er ingenting å ta tilbake.
 # $file
 terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whistlestop record continue { $file } fortsetter.

@@ -6,7 +6,7 @@
 # $file, $why: what is wrong with it, a sentence
 usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
-usage-language = whistlestop: det finns inga ord på språket ”{ $wish }” än; det finns { $there }.
+usage-language = whistlestop: språket ”{ $wish }” är inte med än; välj bland { $there }.
 # $commands
 usage-nothing = whistlestop: skriv vad som ska göras: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
@@ -25,8 +25,8 @@ usage-same-name = whistlestop: två spelare heter { $name }; ge dem olika namn.
 usage-first = whistlestop: den som börjar är en av { $names } (eller 1 till { $last }), inte ”{ $text }”.
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
-usage-load = whistlestop play: ett spel som hämtas fortsätter som det var; utelämna GAME och dess alternativ.
-usage-map-of-loaded = whistlestop play: --map är för ett spel som hämtas med --load; ett nytt spel kallas vid sin kartfil: whistlestop play FILE.
+usage-load = whistlestop play: ett sparat spel fortsätter som det var; utelämna GAME och dess inställningar.
+usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel startas med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: den här filen finns redan; --load { $file } fortsätter den, eller välj ett annat namn.
 # $file
@@ -39,7 +39,7 @@ usage-record-there = { $file }: den här filen finns redan; whistlestop record c
 usage-record-finished = { $file }: det här spelet är slut; whistlestop replay { $file } visar det.
 # $file
 usage-record-draws = { $file }: det här spelet drar sina egna kort; whistlestop play --load { $file } fortsätter det.
-usage-record-players = whistlestop record: nämn spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
+usage-record-players = whistlestop record: skriv spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: det här spelet har tur { $first } till { $last }, inte { $turn }.
 # $file, $at: what was asked for
@@ -47,7 +47,7 @@ usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
 # $file, $at
 usage-no-game = { $file }: det finns inget spel { $at } i den här filen.
 # $file
-usage-several-games = { $file }: det finns flera spel i den här filen; säg vilket med --game N.
+usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
@@ -69,7 +69,7 @@ verdict-fair = { $events ->
 }
 verdict-no-commitment = inget att kontrollera: det här spelet spelades utan åtagande; dess drag är tillåtna.
 verdict-sealed = inget att kontrollera än: fröet har inte öppnats; dragen hittills är tillåtna.
-verdict-commitment = inte ärligt: fröet är inte det som utlovades.
+verdict-commitment = inte ärligt: fröet är inte det som servern band sig till.
 # $event: its number
 verdict-pool = inte ärligt vid händelse { $event }: urvalet som protokollet anger är inte det som reglerna ger.
 # $event; $found and $expected: a card, a ticket or a seat
@@ -92,4 +92,4 @@ simulate-deviation = avvikelse
 simulate-lowest = lägst
 simulate-highest = högst
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spel { $game } (frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel i sekunden.
+simulate-summary = { $games } spel ({ $game }, frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel i sekunden.

@@ -24,7 +24,7 @@ notation-no-card = ”{ $text }” är inget kort; korten är { $cards }: { $exa
 # $text, $example
 notation-no-set = ”{ $text }” är ingen serie kort i en färg; skriv den så här: { $example }.
 # $text. The words keep 1 3 and keep none stay
-notation-keep = Skriv vilka biljettkort som ska behållas med deras platser, som keep 1 3 eller keep none, inte ”{ $text }”.
+notation-keep = Skriv platserna för de biljettkort som ska behållas, som keep 1 3 eller keep none, inte ”{ $text }”.
 # The words place 2 green + 2 loco stay
 notation-pile = En hög har minst ett kort i en färg, som place 2 green + 2 loco (K9).
 # $text, $example

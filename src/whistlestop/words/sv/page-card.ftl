@@ -6,7 +6,7 @@ page-card-table = Bordet
 page-card-your-place = Din plats vid bordet
 page-card-your-yard = Din bangård
 # $name
-page-card-yard-of = Bangården hos { $name }
+page-card-yard-of = Bangård: { $name }
 page-card-your-track = Korten i din på-spåret-hög
 # $colour, $cards, $locos
 page-card-pile = En hög med { card-set }
@@ -37,7 +37,7 @@ page-card-lane-rob = { $colour ->
     [black] Lägg svarta kort och tågråna { $name }
    *[red] Lägg röda kort och tågråna { $name }
 }
-page-card-placing = Att lägga kort i din bangård
+page-card-placing = Lägga kort i bangården
 # $colour, $cards, $locos
 page-card-place = Lägg { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost

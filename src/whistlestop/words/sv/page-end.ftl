@@ -1,7 +1,7 @@
 ### The end of a game, its replay, and checking that chance was fair.
 
 page-end-document = Spelet är slut – Whistlestop
-page-end-telling = Öppnar biljettkorten …
+page-end-telling = Visar biljettkorten …
 page-end-skip = Visa allt
 # $who is `you` (alone), `both` (the reader among others) or `other`; $names are the others, $winners counts all
 page-end-won = { $who ->
@@ -56,7 +56,7 @@ page-end-after-turn = { $turn ->
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
 page-fair-title = Gick allt ärligt till?
-page-fair-about = Alla kort och biljettkort som kom kan räknas ut på nytt ur hemligheter som låg fast innan spelet började. Din webbläsare gör det här, ur spelets protokoll.
+page-fair-about = Alla kort och biljettkort som kom kan räknas ut på nytt ur hemligheter som låg fast innan spelet började. Det gör din webbläsare här, utifrån spelets protokoll.
 page-fair-check = Kontrollera spelet
 page-fair-verdict-good = Ärligt: allt som kom låg fast innan spelet började.
 page-fair-verdict-bad = Inte ärligt: något stämmer inte.
@@ -82,7 +82,7 @@ page-fair-mine = Ditt eget tal står vid din egen plats.
 page-fair-mine-bad = Talet vid din plats är inte det som den här enheten skapade.
 page-fair-mine-none = Den här enheten skapade inget tal för det här spelet.
 # $key
-page-fair-key = Frö, karta, val och tal ger spelets nyckel.
+page-fair-key = Frö, karta, inställningar och tal ger spelets nyckel.
 page-fair-key-bad = Protokollet gäller en annan karta än den som spelades.
 # $events
 page-fair-outcomes = { $events ->
@@ -101,7 +101,7 @@ page-fair-proves-1 = Det som kom låg fast när spelarnas tal öppnades. Ingen, 
 page-fair-proves-2 = Ett ärligt tal räcker: ditt eget.
 page-fair-not = Vad det inte bevisar
 page-fair-not-1 = Att den som driver servern inte tjuvkikade. Den som har fröet kan veta vad som kommer.
-page-fair-not-2 = Att listorna över möjliga utfall följer reglerna. Det kräver reglerna: ”whistlestop verify” kontrollerar dem också, ur protokollet.
+page-fair-not-2 = Att listorna över möjliga utfall följer reglerna. Det kräver reglerna: ”whistlestop verify” kontrollerar dem också, utifrån protokollet.
 page-fair-not-3 = Vem som gjorde vilket drag. Dragen är de som alla såg.
 
 ## Looking on, and the replay
@@ -137,4 +137,4 @@ page-replay-keys = Piltangenterna stegar, mellanslag spelar upp, Home och End ho
 page-replay-not-over = Det här spelet är inte slut än.
 page-replay-watch = Titta på det
 # $name
-page-replay-hand = Kort hos { $name }
+page-replay-hand = Kort: { $name }

@@ -13,7 +13,7 @@ page-help-contents = Innehåll
 page-help-clause = Regel { $clause }
 # $number of rules and examples that were found
 page-help-found = { $number ->
-    [0] Inget hittades. Prova färre eller andra ord.
-    [one] { $number } ställe hittat
-   *[other] { $number } ställen hittade
+    [0] Inga träffar. Prova färre eller andra ord.
+    [one] { $number } träff
+   *[other] { $number } träffar
 }

@@ -9,7 +9,7 @@ page-play-when-ready = Börjar så snart servern är redo …
 page-with-friends = Med vänner
 page-pass-and-play = På samma skärm
 page-choose-bots = Välj bottar och inställningar
-page-setting = Dukar bordet …
+page-setting = Gör i ordning bordet …
 page-learn = Första spelet med guide
 page-learn-first = Ny i de här spelen? Ta det första spelet med guide
 page-help = Regler
@@ -32,15 +32,15 @@ page-game-own = En karta som bara den här servern har.
 ## How the bots play; their names are in page.ftl
 
 page-bot-about-easy = Tar det den kan få. Bra för ett första spel.
-page-bot-about-medium = Bygger sina biljettkort utan omvägar och är snart klar.
-page-bot-about-hard = Planerar väl, och ser vad du behöver.
+page-bot-about-medium = Fullbordar sina biljettkort utan omvägar och är snart klar.
+page-bot-about-hard = Planerar väl och ser vad du behöver.
 page-bot-about-expert = Tänker flera turer framåt. Svår att slå.
 page-bot-about-random = Gör vad som helst som är tillåtet, utan plan.
 page-bot-about-greedy = Tar det som är längst och glömmer sina biljettkort.
 page-bot-about-hungry = Får aldrig nog av biljettkort.
 page-bot-about-long-route = Bygger bara långa sträckor.
 page-bot-about-racer = Få biljettkort, raka vägar och ett snabbt slut.
-page-bot-about-planner = Väger varje biljettkort och varje kort.
+page-bot-about-planner = Överväger varje biljettkort och varje kort.
 page-bot-about-blocker = En planerare som gärna är där du vill fram.
 
 ## Lists of tables
@@ -71,7 +71,7 @@ page-ago-days = { $number ->
 }
 # $names
 page-with = med { $names }
-page-alone = ingen annan än
+page-alone = ännu ingen annan
 page-state-your-move = Din tur
 # $name names those who are to move, $number counts them
 page-state-move = { $name } står på tur
@@ -107,7 +107,7 @@ page-new-bots = Spela mot bottar
 page-new-friends = Spela med vänner
 page-new-pass = Spela på samma skärm
 page-set-bots = Spela
-page-set-friends = Duka bordet
+page-set-friends = Gör i ordning bordet
 page-set-pass = Spela
 page-game = Spel
 page-people = Människor
@@ -122,7 +122,7 @@ page-character = Bottar med egen stil
 page-characters-more = Fler bottar, var och en med sin stil
 page-options = Fler inställningar
 page-hints = Tips
-page-hints-about = Du får fråga efter de tre bästa dragen.
+page-hints-about = Du får be om de tre bästa dragen.
 page-first-lot = Genom lottning
 page-first-me = Du
 # $number is the number of a seat
@@ -151,7 +151,7 @@ page-clock-days = { $number ->
 }
 page-at-zero = När tiden är ute
 page-at-zero-bot-turn = En bot spelar turen
-    .about = Därefter är det spelarens eget spel igen.
+    .about = Därefter spelar spelaren själv igen.
 page-at-zero-bot-stays = En bot spelar vidare
     .about = Tills spelaren kommer tillbaka till sin plats.
 
@@ -197,7 +197,7 @@ page-ready-about = Spelet börjar när alla är redo och ingen plats är tom.
 page-not-ready = Inte redo ändå
 # $number counts the empty seats
 page-fill = { $number ->
-    [one] Vem tar den { $number } tomma platsen
+    [1] Vem tar den tomma platsen
    *[other] Vem tar de { $number } tomma platserna
 }
 # $name names those who are awaited, $number counts them
@@ -212,8 +212,8 @@ page-visitor = Du tittar på. Sätt dig, eller vänta tills spelet börjar.
 page-visitor-full = Du tittar på. Spelet börjar snart.
 page-dealing = Blandar och delar ut …
 page-invite = Bjud in andra
-page-invite-link = Skicka den här länken. Den som öppnar den har en plats när namnet är skrivet.
-page-invite-code = Eller säg den här koden:
+page-invite-link = Skicka den här länken. Den som öppnar den och skriver ett namn får en plats.
+page-invite-code = Eller ge dem den här koden:
 page-invite-local = Den här länken fungerar bara på den här enheten: servern lyssnar inte på någon annan. Starta den med ”whistlestop serve --host 0.0.0.0” för att släppa in andra i ditt nätverk.
 page-link = Länken till det här bordet
 page-copy = Kopiera
@@ -251,10 +251,10 @@ page-symbols-about = Varje färgs tecken visas större, på sträckor och kort.
 page-sound = Ljud
 page-sound-about = Vagnar, kort, en klocka när det är din tur och en vissla för sista turen.
 page-notices = Aviseringar
-page-notices-about = Säg till när det är min tur och jag tittar åt ett annat håll.
+page-notices-about = Säg till när det är min tur och jag inte tittar på sidan.
 page-notices-refused = Webbläsaren tillåter inga aviseringar här. Det kan ändras i dess egna inställningar.
 page-mail = Mejl när det är min tur
-page-mail-none = För spel som varar i flera dagar. Adressen används inte till något annat, och visas aldrig.
+page-mail-none = För spel som varar i flera dagar. Adressen används inte till något annat och visas aldrig.
 page-mail-unconfirmed = En kod har skickats till din adress. Skriv den här.
 page-mail-confirmed = Du får ett mejl när det är din tur.
 page-mail-address = Din mejladress
@@ -279,6 +279,6 @@ page-forget-sure = Ja, radera allt
 
 page-warming = Järnvägen byggs
 # $percent
-page-warming-about = Servern startar för allra första gången och förbereder sina regler. Det tar en minut eller två, och bara den här gången: { $percent } % är klart.
+page-warming-about = Servern startar för allra första gången och förbereder sina regler. Det tar en minut eller två, och bara den här gången: { $percent }{ "\u00A0" }% är klart.
 page-away = Servern svarar inte
-page-away-about = Kanske finns det inget nätverk. Dina spel finns kvar; den här sidan fortsätter av sig själv så snart servern är tillbaka.
+page-away-about = Kanske är nätet nere. Dina spel finns kvar; den här sidan fortsätter av sig själv så snart servern är tillbaka.

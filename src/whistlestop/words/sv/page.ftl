@@ -32,7 +32,7 @@ page-turn-other = Det är din tur.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Sista turen: { $turns } tur kvar
-   *[other] Sista turen: { $turns } turer kvar
+   *[other] Sista turen för alla: { $turns } kvar
 }
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
@@ -65,7 +65,7 @@ page-hand-empty = Inga kort än.
 page-take = Ta { $card }, plats { $place } i raden
 # $card
 page-take-again = Valt: { $card } – tryck igen för att ta
-page-take-it = Ta det
+page-take-it = Ta
 # $number of cards in the deck
 page-draw-blind = Dra det översta kortet från draghögen, { $number } kort kvar
 # $number of tickets in the deck
@@ -81,7 +81,7 @@ page-offer-title = Vilka biljettkort behåller du?
 # $number
 page-offer-least = { $number ->
     [0] Du får behålla hur många du vill, eller inga.
-   *[other] Behåll minst { $number }. Det du inte fullbordar kostar sina poäng.
+   *[other] Behåll minst { $number }. Biljettkort som du inte fullbordar ger minuspoäng.
 }
 # $number
 page-keep = { $number ->
@@ -107,7 +107,7 @@ page-route-facts = { $length ->
 }
 # $number of locomotives
 page-ferry-needs = Färja: minst { $number } lokomotiv
-page-station-about = En station låter dig använda en av en annan spelares sträckor från den här staden.
+page-station-about = Med en station får du använda en sträcka som en annan spelare har från den här staden.
 page-tunnel-warning = En tunnel: tre kort vänds upp, och den kan kosta mer.
 page-pay-with = Betala med
 page-claim = Ta sträckan

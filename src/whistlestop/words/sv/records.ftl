@@ -23,7 +23,7 @@ record-header = huvudfältet ”{ $text }”
 record-no-header = inget huvudfält { $key }
 # $at, $entry: numbers as texts
 record-log-entry = post { $at } i loggen, { $entry }
-record-log-odd = en logg med en post som inte är ett 32-bitars tal
+record-log-odd = en logg med en post som inte är ett 32-bitarstal
 # $result: numbers and names
 record-result = resultatet { $result }
 # $turn
@@ -71,10 +71,10 @@ record-map-known = { $maps }, eller en egen karta som getts med (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, kartan { $map } som den är här, inte en annan version av den
 # $rules: a number
-record-rules = { $rules }, reglerna som denna Whistlestop spelar efter
+record-rules = { $rules }, reglerna som den här versionen av Whistlestop följer
 record-day = en dag som 2026-11-15
 record-players = spelarnas namn i platsernas ordning
-record-names = namn med ; emellan, inom citattecken där de själva har ett sådant
+record-names = namn med ; emellan, inom dubbla citattecken där de själva har ett sådant
 record-seed = ett heltal från 0 till 2^64 - 1
 record-seed-and-commitment = inget generatorfrö bredvid ett åtagande
 # $key
@@ -85,9 +85,9 @@ record-nonces-first = spelarnas engångstal (nonce), öppnade före fröet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engångstal (nonce) i hexadecimala siffror med ; emellan, { $nobody } där ingen människa sitter
 # Names of options stay
-record-options = alternativ som first=Red, open_track
+record-options = inställningar som first=Red, open_track
 # $options
-record-options-of = alternativ bland { $options }
+record-options-of = inställningar bland { $options }
 # $why: a sentence
 record-something-else = något annat: { $why }
 # $result
@@ -96,7 +96,7 @@ record-up-to-end = dragen fram till spelets slut
 # $mark
 record-more-moves = fler drag, eller en sista rad { $mark }
 record-no-seed-yet = inget frö innan spelet är slut
-record-resigned-over = detta bara i ett spel som inte spelades till slut
+record-resigned-over = detta bara i ett spel som inte spelades färdigt
 # $seats: which there are
 record-resigned-seat = platsen som gav upp: { $seats }
 # $title

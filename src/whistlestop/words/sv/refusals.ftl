@@ -17,7 +17,7 @@ refusal-with-more-options = { refusal } Möjligt nu, bland annat: { $options }.
 
 refusal-no-such-decision = det här spelet har inget sådant val eller ingen sådan plats
 refusal-not-now = det finns inget att bestämma nu
-refusal-impossible = det utfallet kan inte komma
+refusal-impossible = det utfallet kan inte inträffa
 
 ## By a rule
 

@@ -2,15 +2,15 @@
 ### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
 
 rules-title = Reglerna
-rules-about-1 = Whistlestop spelar tre spel: brädspelet **Nordamerika**, brädspelet **Europa** och **kortspelet**. Den här sidan är vad programmet gör, regel för regel. Varje regel har ett id; när ett drag avvisas anges id:t för den regel som står i vägen. Id:n med en bokstav efter siffran (T6a) klargör detaljer.
+rules-about-1 = Whistlestop har tre spel: brädspelet **Nordamerika**, brädspelet **Europa** och **kortspelet**. Den här sidan beskriver vad programmet gör, regel för regel. Varje regel har ett id; när ett drag avvisas anges id:t för den regel som står i vägen. Id:n med en bokstav efter siffran (T6a) klargör detaljer.
 # translated: raden
 rules-about-2 = Tågvagnskortens åtta färger kommer alltid i denna ordning: lila, blå, orange, vit, grön, gul, svart, röd. *Lokomotiv* är den nionde sorten; de är jokrar och kan ersätta vilken färg som helst. Ett *biljettkort* nämner två städer som ska förbindas. *Raden* är de fem uppvända tågvagnskorten.
 
 ## T
 
-section-T = Att dra tågvagnskort
+section-T = Dra tågvagnskort
 section-T-about = För alla tre spelen, utom där en regel säger något annat.
-rule-T1 = Att dra betyder två tågvagnskort, tagna ett i taget. Vart och ett är antingen ett kort från raden, där du ser vad du får, eller det översta från draghögen, osett.
+rule-T1 = Att dra betyder att ta två tågvagnskort, ett i taget. Vart och ett tas från raden, där du ser vad du får, eller osett överst från draghögen.
 rule-T2 = När ett kort lämnar raden kommer ett nytt från draghögen innan någon väljer igen.
 rule-T3 = Ett lokomotiv från raden är ett helt drag: det måste tas först, och då tar du inget mer.
 rule-T4 = Ett lokomotiv som dyker upp i raden efter ditt första kort kan du alltså inte ta som ditt andra.
@@ -23,7 +23,7 @@ rule-T8 = I brädspelen ersätts en tom draghög genast: slänghögen blandas oc
 rule-T8a = När raden rensas ligger dess kort i slänghögen innan det första nya kortet behövs, och de kan komma tillbaka i samma rad.
 rule-T8b = Om det varken fanns draghög eller slänghög och en handling gör att kort slängs, bildar dessa draghögen när handlingen är klar; sedan fylls luckor i raden, och T6 prövas.
 rule-T9 = Finns det inget annat att dra från än raden får du ta från raden, och den fylls inte på. Är raden också tom går det inte att dra tågvagnskort.
-rule-T10 = Har du tatt ett första kort måste du ta ett till, om det finns ett som du får ta. Finns det inget - ingen draghög att dra från, och en rad utan färgade kort - är din tur slut med ett kort.
+rule-T10 = Har du tatt ett första kort måste du ta ett till, om det finns ett som du får ta. Finns det inget – ingen draghög att dra från, och en rad utan färgade kort – är din tur slut med ett kort.
 
 ## B
 
@@ -34,12 +34,12 @@ chapter-B-setup = Förberedelser
 rule-B1 = Lådan: 12 tågvagnskort i varje färg och 14 lokomotiv, 110 sammanlagt; 30 biljettkort; 45 vagnar till varje spelare. Spelarna är blå, röd, grön, gul och svart.
 rule-B2 = Alla får 4 tågvagnskort. Sedan vänds raden upp, enligt T6.
 rule-B3 = Alla får 3 biljettkort och behåller minst 2 av dem. Biljettkort som inte behålls läggs underst i biljettkortshögen. Dina biljettkort är din hemlighet tills spelet är slut.
-rule-B3a = Alla väljer biljettkort samtidigt och dolt; innan den sista spelaren har valt får ingen ens veta hur många de andra behöll. Sedan läggs de biljettkort som inte behölls under högen, spelare för spelare med början hos den som börjar, och för varje spelare i den ordning som de delades ut.
+rule-B3a = Alla väljer biljettkort samtidigt och dolt; innan den sista spelaren har valt får ingen ens veta hur många de andra behöll. Sedan läggs de biljettkort som inte behölls under högen, spelare för spelare från och med den som börjar, och för varje spelare i den ordning som de delades ut.
 rule-B4 = Vem som börjar avgörs genom lottning eller av värden, innan biljettkorten väljs. (Vid ett riktigt bord börjar den mest beresta.) Turen går medurs.
 chapter-B-turn = En tur
 chapter-B-turn-about = Du gör en sak: drar tågvagnskort, tar en sträcka eller drar biljettkort. Så länge något av detta är möjligt får du inte stå över.
 # translated: sträcka, ta en sträcka, ruta
-rule-B5 = För att ta en sträcka spelar du ett kort för varje ruta, i sträckans färg. Lokomotiv får ersätta hur många av korten som helst, även alla. Hur många du använder bestämmer du själv; det gäller också färjor, tillägget för tunnlar, och stationer. Korten du spelar slängs.
+rule-B5 = För att ta en sträcka spelar du ett kort för varje ruta, i sträckans färg. Lokomotiv får ersätta hur många av korten som helst, även alla. Hur många du använder bestämmer du själv; det gäller också färjor, stationer och tillägget för tunnlar. Korten du spelar slängs.
 # translated: grå sträcka
 rule-B6 = Grå sträckor har ingen egen färg: vilken färg som helst duger, med eller utan lokomotiv, men två färger får inte blandas.
 rule-B7 = Varje ruta tar en av dina vagnar, och så många måste du ha. En sträcka tas i sin helhet, och bara en per tur.
@@ -55,7 +55,7 @@ rule-B13 = Så snart någon avslutar en tur med högst 2 vagnar kvar är det sis
 rule-B13a = Kan du varken dra ett kort, dra ett biljettkort, ta en sträcka eller bygga en station står du över, och bara då. När alla spelare har stått över, den ena efter den andra, stannar spelet och poängen räknas.
 rule-B14 = Varje biljettkort vars två städer förbinds av dina egna sträckor lägger sina poäng till din summa; varje annat drar sina poäng från den.
 # translated: längsta sammanhängande linje
-rule-B15 = Spelaren med den längsta sammanhängande linjen får 10 poäng. En linje får gå genom en stad flera gånger, men inte över en sträcka flera gånger; det som räknas är vagnarna på den, inte antalet sträckor. Vid lika får var och en 10 poäng.
+rule-B15 = Spelaren med den längsta sammanhängande linjen får 10 poäng. En linje får gå genom en stad flera gånger, men inte över en sträcka flera gånger; det som räknas är vagnarna på den, inte antalet sträckor. Ligger flera lika får var och en av dem 10 poäng.
 rule-B15a = Utan sträckor är din längsta linje 0, och det ger aldrig bonusen, inte ens om alla står på 0.
 rule-B16 = Flest poäng vinner. Vid lika vinner den av dem som har fullbordat flest biljettkort; är det fortfarande lika, den som har bonusen för längsta sammanhängande linje. De som är lika även då vinner tillsammans.
 
@@ -84,11 +84,11 @@ rule-E9b = Efter ett misslyckat försök vet alla att du har de korten.
 chapter-E-stations = Stationer
 rule-E10 = Du får bygga en station i en stad där det inte finns någon, oavsett vem som har sträckor dit, om någon har det. En per tur, tre per spel, och aldrig en andra i samma stad.
 rule-E11 = Din första station kostar 1 kort av valfri sort, den andra 2 i samma färg, den tredje 3 i samma färg. Lokomotiv får ersätta vilka som helst av dem. Korten slängs.
-rule-E12 = I slutet av spelet låter var och en av dina stationer dig använda högst en sträcka som en annan spelare har tagit in till dess stad, som om den vore din. Den räknas bara för biljettkort, och det är samma sträcka för alla dina biljettkort. Du behöver inte välja: programmet tar det som ger dig flest biljettkortspoäng och, vid lika, flest fullbordade biljettkort.
-rule-E12a = Av en dubbelsträcka får du låna vilket som helst av spåren som är taget. En sträcka kan lånas av flera. Två stationer kan föra dig över två lånade sträckor i följd. Dina egna sträckor vinner inget på en station.
+rule-E12 = I slutet av spelet får du för var och en av dina stationer använda högst en av de andra spelarnas sträckor in till staden, som om den vore din. Den räknas bara för biljettkort, och det är samma sträcka för alla dina biljettkort. Du behöver inte välja: programmet tar det som ger dig flest biljettkortspoäng och, vid lika, flest fullbordade biljettkort.
+rule-E12a = Av en dubbelsträcka får du låna vilket taget spår som helst. En sträcka kan lånas av flera. Två stationer kan föra dig över två lånade sträckor i följd. Dina egna sträckor vinner inget på en station.
 rule-E13 = En station som du inte har byggt är värd 4 poäng.
 # translated: Europaexpressen
-rule-E14 = För den längsta sammanhängande linjen - här kallad Europaexpressen, 10 poäng som i B15 - räknas inte stationer och lånade sträckor.
+rule-E14 = För den längsta sammanhängande linjen – här kallad Europaexpressen, 10 poäng som i B15 – räknas inte stationer och lånade sträckor.
 rule-E15 = Är poängen lika avgör i tur och ordning: flest fullbordade biljettkort, även de som stationer har gjort möjliga; minst antal byggda stationer; Europaexpressen. Därefter delas segern.
 rule-E16 = Om det under 20 rundor i följd inte händer annat än att tunnlar ges upp och spelare står över är spelet slut, och poängen räknas.
 
@@ -103,17 +103,17 @@ rule-K3 = Alla får 6 biljettkort och behåller minst 1; de väljer som i B3a. B
 rule-K4 = Lottning eller värden avgör vem som börjar. (Vid ett riktigt bord är det den yngsta.) Turen går medurs.
 chapter-K-turn = En tur
 rule-K5 = Steg 1 sker av sig självt: det översta kortet i varje färghög i din bangård läggs nedåtvänt i din på-spåret-hög. Finns det ingen hög händer inget. En färg vars hög därmed tar slut får läggas igen i samma tur. Din sista tur har ett steg 1 som de andra.
-rule-K6 = Kort på spåret stannar där. Ingen får titta på dem, inte heller du, innan biljettkorten ger poäng. Med valet *öppet spår* får du titta på dina egna.
+rule-K6 = Kort på spåret stannar där. Ingen får titta på dem, inte heller du, innan biljettkorten ger poäng. Med inställningen *öppet spår* får du titta på dina egna.
 rule-K6a = Alla hade kunnat hålla räkningen på vad som gick ut på ett spår. Innehållet är därför ingen hemlighet, även om man bara får se hur många kort det är (när spåret inte är öppet): program får behandla det som känt för alla.
 rule-K7 = I steg 2 väljer du en sak: dra tågvagnskort, lägga kort i din bangård eller dra biljettkort. Så länge något är möjligt måste du göra en av dem.
-rule-K8 = Att dra tågvagnskort följer T1 till T5, T7, T9 och T10, där slänghögen inte räknas till det som kan dras. Lokomotiv rensar aldrig raden (ingen T6), och slängda kort kommer inte tillbaka under en runda: draghögen används en gång (ingen T8).
+rule-K8 = Att dra tågvagnskort följer T1 till T5, T7, T9 och T10, där slänghögen inte räknas till det som kan dras. Lokomotiv rensar aldrig raden (T6 gäller inte), och slängda kort kommer inte tillbaka under en runda: draghögen används en gång (T8 gäller inte).
 rule-K9 = Du lägger antingen en hög eller tre enstaka kort. En hög är två eller fler kort i en färg; några av dem får vara lokomotiv, men inte alla. Enstaka kort är tre kort i tre olika färger, utan lokomotiv, och blir tre högar. Alla ser vad som ligger i en bangård.
 rule-K9a = Ett enda färgat kort med ett eller flera lokomotiv är en giltig hög.
 rule-K10 = Lokomotiven i en hög ligger överst. De är de första som lämnar den i steg 1.
 rule-K11 = En färg som redan ligger i din bangård kan inte läggas där igen.
 rule-K12 = En färg som ligger i någon annans bangård kan läggas bara om du lägger fler kort än det finns i den högen nu; lokomotiv räknas för er båda. Hela den högen slängs då, med sina lokomotiv: ett tågrån. Av detta följer att en färg aldrig ligger i två bangårdar, och att enstaka kort måste ha färger som inte ligger i någon bangård.
 rule-K13 = För att dra biljettkort tar du 4 överst från biljettkortshögen, eller så många som finns kvar; finns det inga är detta inte möjligt. Du behåller hur många du vill, eller inga. Resten läggs tillbaka underst i högen som i B12a.
-rule-K13a = Är inget möjligt i steg 2 står du över, och bara då. När alla spelare har stått över, den ena efter den andra, eller när 20 rundor i följd inte har sett annat än att spelare står över eller drar biljettkort utan att behålla något, börjar de sista turerna (K14).
+rule-K13a = Är inget möjligt i steg 2 står du över, och bara då. När alla spelare har stått över, den ena efter den andra, eller när det under 20 rundor i följd inte har hänt annat än att spelare har stått över eller dragit biljettkort utan att behålla något, börjar de sista turerna (K14).
 chapter-K-end = Slutet av en runda
 rule-K14 = När draghögen lämnar ifrån sig sitt sista kort, vare sig till en spelare eller till raden, spelas turen färdigt, och sedan har alla en tur till; spelaren som hade turen när det hände kommer sist.
 rule-K15 = I dessa turer får du fortfarande dra från raden, om det finns kort i den; den fylls inte på, eftersom draghögen är slut. (Sista turer som K13a har inlett medan det finns kort kvar i draghögen är vanliga turer: man drar och fyller på som förut.) Finns det bara ett kort kvar får du ta det. Ett lokomotiv från raden är ett helt drag, som alltid. Är raden tom lägger du kort eller drar biljettkort.
@@ -123,7 +123,7 @@ rule-K17 = Med två eller tre spelare var det hela spelet.
 rule-K18 = Med fyra följer en andra runda. Du behåller din hand och, fortfarande hemliga och än så länge utan avdrag, de biljettkort som du inte har fullbordat. Alla andra tågvagnskort, var de än låg, går in i en ny draghög. Bangårdar och spår är tomma. Alla får 4 kort, och en rad med 5 vänds upp. Ingen får lokomotiv eller biljettkort den här gången, och biljettkortshögen lämnas som den är. Spelaren efter den som hade den sista turen börjar. Rundan slutar enligt K14 till K16, och dess poäng läggs till.
 rule-K18a = Är korten för få delas de ut ett och ett, medurs från spelaren som börjar, tills alla har 4; det som är kvar bildar raden, upp till 5. Tar draghögen slut av detta har alla en sista tur, med början hos den första spelaren.
 chapter-K-scoring = Poängräkning
-rule-K19 = Ett fullbordat biljettkort ger sina poäng. I slutet av spelet, och först då, kostar varje ofullbordat biljettkort sina poäng.
+rule-K19 = Ett fullbordat biljettkort ger sina poäng. I slutet av spelet, och först då, dras poängen för varje ofullbordat biljettkort av.
 rule-K20 = Bonusen för en storstad går till den som har fullbordat flest biljettkort till den i hela spelet, och i sin helhet till var och en av dem som är lika. Ett biljettkort som förbinder två storstäder räknas för båda. Har ingen fullbordat ett biljettkort till en stad får ingen dess bonus.
 rule-K21 = Flest poäng vinner. Vid lika: flest fullbordade biljettkort, sedan flest bonuskort, där en delad bonus är ett kort för var och en av dem som har den. De som är lika även då vinner tillsammans.
 
@@ -131,7 +131,7 @@ rule-K21 = Flest poäng vinner. Vid lika: flest fullbordade biljettkort, sedan f
 
 section-S = I alla spelen
 rule-S1 = Andra spelares händer och biljettkort, och högarnas ordning, är dolda. Hur många kort, biljettkort, vagnar och stationer en spelare har är öppet, och ett kort som tagits från raden har alla sett.
-rule-S2 = Inget kort försvinner någonsin eller blir till två. I varje ögonblick utgör händer, draghög, rad, slänghög, bangårdar, spår och korten på bordet - serien för en tunnel, och uppvända kort - hela samlingen; och det gör också biljettkorten i högen, till val, på handen, fullbordade och ute ur spelet.
+rule-S2 = Inget kort försvinner någonsin eller blir till två. I varje ögonblick utgör händer, draghög, rad, slänghög, bangårdar, spår och korten på bordet – serien för en tunnel, och uppvända kort – hela samlingen; och det gör också biljettkorten i högen, de som man väljer mellan, de på handen, de fullbordade och de som är ute ur spelet.
 rule-S3 = När ett spel är slut visas alla biljettkort, den eller de längsta sammanhängande linjerna och var varje poäng kom ifrån.
 rule-S4 = Inget spel pågår för evigt, vad spelarna än gör.
 
@@ -140,9 +140,9 @@ rule-S4 = Inget spel pågår för evigt, vad spelarna än gör.
 rules-examples = Exempel
 example-1 = En blå sträcka med 3 rutor kan betalas på fyra sätt: 3 blå; 2 blå och ett lokomotiv; 1 blått och 2 lokomotiv; 3 lokomotiv (B5).
 example-2 = En grå sträcka med 2 rutor: 2 röda räcker, eller ett gult och ett lokomotiv, eller 2 lokomotiv (B6).
-example-3 = Montréal-New York är blå och har 3 rutor: 3 blå kort. Montréal-Toronto är grå och har också 3 rutor: 3 kort i vilken färg du vill (B5, B6).
+example-3 = Montréal–New York är blå och har 3 rutor: 3 blå kort. Montréal–Toronto är grå och har också 3 rutor: 3 kort i vilken färg du vill (B5, B6).
 example-4 = Färjan från Smyrna till Palermo har 6 rutor och 2 symboler: 2 lokomotiv, och 4 kort i en färg (E4).
 example-5 = Tre tunnlar. Du spelar 2 röda, och ett rött kort vänds upp: lägg till ett rött kort eller ett lokomotiv. Du spelar 2 gröna, och ett lokomotiv vänds upp: lägg till ett grönt kort eller ett lokomotiv. Du spelar 2 lokomotiv, och ett lokomotiv vänds upp: lägg till ett lokomotiv (E5, E6).
 example-6 = I din bangård ligger ett blått, ett rött och ett gult kort. En annan spelare lägger 3 blå: ditt blå kort slängs (K12).
-example-7 = Los Angeles-Pittsburgh visar 4 kort. Tre i de visade färgerna och ett lokomotiv fullbordar det (K16).
+example-7 = Los Angeles–Pittsburgh visar 4 kort. Tre i de visade färgerna och ett lokomotiv fullbordar det (K16).
 example-8 = En hög har 4 kort: 2 gröna och, överst, 2 lokomotiv. Lokomotiven är de två första som går ut på spåret (K10).

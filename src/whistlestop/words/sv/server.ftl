@@ -22,6 +22,7 @@ server-no-mail = Den här servern skickar inga mejl.
 server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
 server-busy = Andra hann före flera gånger; försök igen.
+server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen öppnar det.
 server-no-guest = Ingen är inloggad här.
 server-not-allowed = Det får du inte göra.
 server-foreign = Den här adressen hör inte till den här servern.
@@ -34,13 +35,13 @@ server-no-board-broken = Den här kartan gick inte att rita; försök igen senar
 server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
 server-too-fast = För mycket på en gång; vänta lite.
-server-closing = Servern startas om; ditt spel finns kvar. Anslut igen om en stund.
+server-closing = Servern startas om; ditt spel finns kvar. Anslut igen om ett ögonblick.
 server-failed = Något gick fel på servern; försök igen.
 
 ## $why says what is wrong, in English
 
 server-malformed = Det här meddelandet går inte att förstå: { $why }
-server-wrong-table = Ett sådant bord går inte att ha: { $why }
+server-wrong-table = Ett sådant bord är inte möjligt: { $why }
 
 ## $name is part of an address
 
@@ -61,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Servern gör sig redo, vilket tar en minut eller två allra första gången: { $percent } % är klart.
+server-warming = Servern gör sig redo, vilket tar en minut eller två allra första gången: { $percent }{ "\u00A0" }% är klart.
 
 ## $seat is the number of a seat
 
@@ -102,12 +103,12 @@ reason-scores = Det ger { points }.
 reason-tickets-fit = De här biljettkorten passar bra ihop och är värda { points }.
 reason-more-tickets = Det finns tid för fler biljettkort.
 # $city
-reason-borrows = En station i { $city } låter dig använda en annan spelares sträcka.
+reason-borrows = Med en station i { $city } får du använda en annan spelares sträcka.
 reason-spares-cards = Det sparar korten som du fortfarande behöver.
 # $card
 reason-places = Det lägger en färg som du behöver i din bangård.
 # $name: the player who is robbed; $card; $number: how many cards they lose
-reason-robs = Det tar { train-cards } ur bangården hos { $name }.
+reason-robs = { $name } förlorar { train-cards } ur sin bangård.
 reason-three-colours = Tre färger på en gång för dig framåt i alla tre.
 # $ticket, $points
 reason-completes = { $ticket } är värt { points }.

@@ -10,7 +10,7 @@ terminal-heading-rounds = { $game }, runda { $round }, tur { $turn }: { $name }
 terminal-heading-setup = { $game }, före första turen: { $name }
 terminal-spectator = alla
 terminal-hand = Hand
-terminal-offer = Att välja
+terminal-offer = Välj bland
 terminal-track = På spåret
 terminal-none = inga
 # translated
@@ -69,7 +69,7 @@ terminal-help-station = bygg en station
 terminal-help-place = lägg en hög i din bangård; place red blue white lägger tre enstaka kort
 terminal-help-draw-tickets = dra biljettkort
 terminal-help-keep = behåll dessa av biljettkorten som du får välja mellan
-terminal-help-complete = nämn ett biljettkort som du fullbordar; done avslutar
+terminal-help-complete = skriv ett biljettkort som du fullbordar; done avslutar
 terminal-help-routes = lediga sträckor, först de du kan betala; vid en stad; routes all
 terminal-help-table = se hela bordet, eller din egen del
 terminal-help-moves = allt du kan göra nu

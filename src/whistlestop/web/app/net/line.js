@@ -41,16 +41,28 @@ export class Line {
     /** When the other side was asked whether it is there; 0: it has answered. */
     this.asked = 0;
     this.timer = 0;
-    this.started = false;
+    this.stopped = true;
+    this.checking = 0;
   }
 
   start() {
-    if (this.started) return;
-    this.started = true;
+    if (!this.stopped) return;
+    this.stopped = false;
     this.connect();
-    setInterval(() => this.check(), 5_000);
+    if (this.checking) return;
+    this.checking = setInterval(() => this.check(), 5_000);
     for (const name of ["online", "pageshow", "focus"]) addEventListener(name, () => this.wake());
     document.addEventListener("visibilitychange", () => document.hidden || this.wake());
+  }
+
+  /** Whoever this line was of is not here any more, and nobody else wants it yet. */
+  stop() {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   connect() {
@@ -80,7 +92,7 @@ export class Line {
     this.socket = null;
     let known = code !== NO_GUEST;
     if (!known) known = await this.unknown().then(() => true, () => false);
-    if (this.socket || this.timer) return; // somebody was quicker (`wake`)
+    if (this.stopped || this.socket || this.timer) return; // somebody was quicker (`wake`)
     if (this.tries > 0 || code !== NO_GUEST || !known) this.status.value = "lost";
     const tries = this.tries++;
     const wait = PATIENCE[Math.min(tries, PATIENCE.length - 1)] * (0.7 + 0.6 * Math.random());
@@ -89,6 +101,7 @@ export class Line {
 
   /** After sleep, or when the network is back: do not wait for a timer. */
   wake() {
+    if (this.stopped) return;
     if (!this.socket) {
       clearTimeout(this.timer);
       this.connect();

@@ -69,7 +69,13 @@ export async function takeOver(code) {
 
 /** Delete everything that names this guest, here and on the server. */
 export async function forgetMe() {
-  await request("DELETE", "/api/me");
+  line.stop(); // it ends with the guest, and must not make another one
+  try {
+    await request("DELETE", "/api/me");
+  } catch (error) {
+    if (asking) line.start();
+    throw error;
+  }
   name.value = "";
   signedOut();
 }
@@ -82,6 +88,11 @@ export function signedOut() {
 }
 
 line.unknown = async () => {
+  if (!line.listeners.size && !line.waiting.size) {
+    signedOut();
+    line.stop();
+    return;
+  }
   asking = null;
   await signIn();
 };
