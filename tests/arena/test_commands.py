@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -57,8 +58,16 @@ def test_a_test_stops_when_it_is_clear(tmp_path: Path) -> None:
     [
         (("--bots", "racer,planer"), "the bot 'planer' is not known; did you mean planner?"),
         (("--bots", "racer"), "two or more bots"),
+        (("--bots", "racer,cmd:"), "the bot 'cmd:' needs a program to start"),
+        (("--bots", "racer,cmd:node 'bot.mjs"), "its command line has no closing quotation."),
         (("--players", "9"), "2 to 5 players, not 9"),
         (("--sprt", "racer"), "--sprt takes two bots"),
+        (("--sprt", "racer,racer"), "a bot cannot be tested against itself"),
+        (("--sprt", "racer,planner", "--elo1", "inf"), "both lie between -2000 and 2000; they are 0 and inf."),
+        (("--sprt", "racer,planner", "--elo1", "nan"), "both lie between -2000 and 2000; they are 0 and nan."),
+        (("--sprt", "racer,planner", "--elo0=-1e6"), "both lie between -2000 and 2000; they are -1e+06 and 10."),
+        (("--sprt", "racer,planner", "--elo0", "20"), "elo0 is below elo1"),
+        (("--sprt", "racer,planner", "--alpha", "nan"), "alpha and beta are above 0 and below 0.5, not nan and 0.05."),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], complaint: str, tmp_path: Path) -> None:
@@ -66,6 +75,41 @@ def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], complaint: 
         said(arena.app, *words, "--database", str(tmp_path / "a.sqlite"))
     assert complaint in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def refused(*words: str) -> str:
+    with pytest.raises(UsageError) as error:
+        said(arena.app, "--games", "2", "--workers", "0", *words)
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+def test_a_file_that_is_no_database_of_the_arena_is_refused_and_left_alone(tmp_path: Path) -> None:
+    text, other, newer = tmp_path / "notes.txt", tmp_path / "other.sqlite", tmp_path / "newer.sqlite"
+    text.write_text("these are notes, and more of them than a header is long " * 20)
+    for path, statement in ((other, "CREATE TABLE people (name TEXT)"), (newer, "PRAGMA user_version = 99")):
+        sql = sqlite3.connect(path)
+        sql.execute(statement)
+        sql.close()
+    no_use = {
+        text: f"{text} is of no use as a database: file is not a database; name another one with --database.",
+        tmp_path: "is of no use as a database: unable to open database file",
+        text / "a.sqlite": "is of no use as a database: ",
+        other: f"{other} is not a database of the arena",
+        newer: f"{newer} is of another version of the arena",
+    }
+    for path, complaint in no_use.items():
+        before = path.read_bytes() if path.is_file() else None
+        assert complaint in refused("--database", str(path))
+        assert before is None or path.read_bytes() == before
+    assert "is not a database of the arena" in refused("--read", "--database", str(other))
+    assert "file is not a database" in refused("--read", "--database", str(text))
+
+
+def test_reading_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "a.sqlite"
+    assert f"there is no {path} to read" in refused("--read", "--database", str(path))
+    assert not path.parent.exists()
 
 
 def test_a_map_is_analysed(tmp_path: Path) -> None:

@@ -47,5 +47,6 @@ def test_games_are_those_of_a_line_up_and_every_number_is_played_in_every_seatin
 
 def test_a_test_of_two_bots_has_one_line_up_of_both() -> None:
     assert Settings(sprt=Sprt("racer", "greedy")).all_line_ups() == [("greedy", "racer")]
-    four = Settings(players=4, sprt=Sprt("racer", "greedy"))
-    assert four.all_line_ups() == [("greedy", "greedy", "racer", "racer")]
+    for players, seats in ((3, 1), (4, 2), (5, 2)):  # as docs/arena.md says
+        (line_up,) = Settings(players=players, sprt=Sprt("racer", "greedy")).all_line_ups()
+        assert line_up == ("greedy",) * (players - seats) + ("racer",) * seats

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from whistlestop import bots, maps
+from whistlestop import bots, maps, rules
 from whistlestop.arena import playing
 from whistlestop.arena.chunks import Chunk, play_chunk
+from whistlestop.arena.numbering import mixed, policy_seed, seed_of, unmixed
 from whistlestop.arena.playing import Table
 from whistlestop.bots import expert
 from whistlestop.bots.players import BotError, Budget
@@ -46,6 +47,18 @@ def test_it_is_the_game_that_the_bots_own_runner_plays() -> None:
         seats = table.play(number).seats
         assert [seat.total for seat in seats] == whole.scores["total"][number, :2].tolist()
         assert [seat.turns for seat in seats] == whole.tallies["turns"][number, :2].tolist()
+
+
+@pytest.mark.parametrize("seed", [0, 9, (1 << 64) - 1])
+def test_a_game_of_a_seed_is_the_first_game_of_another_seed(seed: int) -> None:
+    board = maps.board("europe")
+    whole = rules.new(board, 2, games=8, seed=seed)
+    assert rules.new(board, 2, games=3, seed=seed_of(seed, 5)).tobytes() == whole[5:].tobytes()
+    rest = whole[5:].copy()
+    rules.play_random(whole, board, seed=seed)
+    rules.play_random(rest, board, seed=policy_seed(seed, 5))
+    assert rest.tobytes() == whole[5:].tobytes()
+    assert [unmixed(mixed(word)) for word in (0, 1, seed)] == [0, 1, seed]
 
 
 def test_what_is_kept_of_a_seat_adds_up() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Generator, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -130,6 +132,23 @@ def test_an_analysis_is_the_same_in_pieces(monkeypatch: pytest.MonkeyPatch, anal
     games: list[int] = []
     assert analyse(AnalyseSettings(games=300, workers=0), games.append) == analysis
     assert sum(games) == 300
+
+
+class Careless:
+    """Does the first piece twice, and the last one not at all."""
+
+    def map(self, do: Callable[[Any], Any], work: Iterable[Any]) -> Generator[Any, None, None]:
+        pieces = list(work)
+        for piece in [pieces[0], *pieces[:-1]]:
+            yield do(piece)
+
+
+def test_an_analysis_without_some_of_its_games_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whistlestop.arena.analysing.PIECE", 4)
+    games: list[int] = []
+    with pytest.raises(ValueError, match="only 8 of 10 games were played"):
+        analyse(AnalyseSettings(game="card_game", games=10), games.append, Careless())
+    assert sum(games) == 8
 
 
 def test_an_analysis_is_told_with_the_map_in_colours(analysis: Analysis) -> None:

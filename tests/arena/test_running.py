@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from whistlestop.arena import store
 from whistlestop.arena.executors import Here, Processes
+from whistlestop.arena.results import Block
 from whistlestop.arena.running import missing, read, run
 from whistlestop.arena.settings import Settings, Sprt
 from whistlestop.arena.sprt import BETTER
@@ -70,6 +72,24 @@ def test_more_games_and_more_bots_keep_what_is_there(tmp_path: Path) -> None:
     assert missing(settings(tmp_path, bots=("racer", "planner"), games=20, seed=2)) == 20
 
 
+def test_a_command_with_a_pipe_in_it_is_one_bot(tmp_path: Path) -> None:
+    """The separator of names in the database."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    said = json.loads(line)\n"
+        "    print(said.get('legal', ['me'])[0], flush=True)\n"
+    )
+    piped = f"cmd:sh -c 'tee /dev/null | {sys.executable} {bot}'"
+    asked = settings(tmp_path, game="card_game", bots=("random", piped), games=2)
+    assert run(asked).played == 2
+    assert missing(asked) == 0
+    assert read(asked).played == 2
+    assert store.bots_text(["a|b", "c"]) != store.bots_text(["a", "b|c"])
+    assert store.bots_text(["a", "b"]) == "a|b"
+
+
 def test_other_versions_of_the_bots_are_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = settings(tmp_path, games=10)
     run(asked)
@@ -93,6 +113,15 @@ def test_there_is_one_row_a_game_and_seat(tmp_path: Path) -> None:
     assert seats == 3 * games
     assert sql.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     sql.close()
+
+
+def test_a_disk_that_is_full_is_one_sentence(tmp_path: Path) -> None:
+    asked = settings(tmp_path, games=20)
+    with store.Store(asked.database, asked) as kept:
+        kept._sql.execute("PRAGMA max_page_count = 6")
+        blocks = [Block(("greedy", "racer"), number, ()) for number in range(5000)]
+        with pytest.raises(ValueError, match=r"arena\.sqlite is of no use as a database: database or disk is full"):
+            kept.add(blocks)
 
 
 def test_a_sequential_test_stops_early_and_says_so(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from whistlestop.arena.ratings import expected
-from whistlestop.arena.settings import Sprt
+from whistlestop.arena.settings import HIGHEST_ELO, Sprt
 from whistlestop.arena.sprt import BETTER, NOT_BETTER, OPEN, Watch, block_score, bounds, log_likelihood_ratio
 
 from .simulated import game
@@ -52,6 +52,16 @@ def test_the_ratio_agrees_with_the_plain_one_where_all_is_known() -> None:
     low, high = expected(TEST.elo0), expected(TEST.elo1)
     plain = 5600 * math.log(high / low) + 4400 * math.log((1 - high) / (1 - low))
     assert log_likelihood_ratio(scores, TEST) == pytest.approx(plain, rel=0.01)
+
+
+@pytest.mark.parametrize("elo0, elo1", [(-HIGHEST_ELO, HIGHEST_ELO), (0, HIGHEST_ELO), (-HIGHEST_ELO, 0)])
+def test_the_ratio_is_a_number_as_far_as_elos_may_go(elo0: float, elo1: float) -> None:
+    test = Sprt("a", "b", elo0, elo1)
+    test.check()
+    won, lost = (log_likelihood_ratio(Counter({score: 50}), test) for score in (1.0, 0.0))
+    assert math.isfinite(won)
+    assert math.isfinite(lost)
+    assert won > lost
 
 
 def test_seatings_that_cancel_out_say_more_than_single_games() -> None:

@@ -62,6 +62,22 @@ def test_a_program_is_a_bot_but_no_saved_game_starts_one() -> None:
             seats.find_bot(nothing)
 
 
+@pytest.mark.parametrize(
+    "command, name",
+    [
+        ("cmd:python3 -c 'import sys\nprint(1)'", "import sys print(1) (bot)"),
+        ("cmd:python3 -c '" + "x=1;" * 100 + "'", "x=1;" * 9 + "x=1… (bot)"),
+        ("cmd:python3 -c '\x1b[31m'", "[31m (bot)"),
+        ("cmd:./bot /", "cmd:./bot / (bot)"),
+        ("cmd:-x '\n'", "cmd:-x ' ' (bot)"),
+    ],
+)
+def test_a_program_of_many_lines_has_a_name_in_one(command: str, name: str) -> None:
+    table = seats.read_bots(command)
+    assert table[0].name == name
+    new("europe", 2, names=[name, "Bo"])
+
+
 class First:
     """Somebody's bot: it takes the first legal action."""
 

@@ -103,11 +103,14 @@ def run(
     size = PIECE if is_scripted(settings.bot) else SLOW_PIECE
     pieces = [Piece(settings, range(low, min(settings.games, low + size))) for low in range(0, settings.games, size)]
     executor = executor or executor_for(settings.workers, settings.cluster)
-    games = np.zeros(settings.games, ENDED)
+    games, played = np.zeros(settings.games, ENDED), np.zeros(settings.games, np.bool_)
     for numbers, ended in executor.map(play_piece, pieces):
-        games[numbers.start : numbers.stop] = ended
+        here = slice(numbers.start, numbers.stop)
         if report is not None:
-            report(len(numbers))
+            report(int(np.count_nonzero(~played[here])))  # a piece may be done twice
+        games[here], played[here] = ended, True
+    if not played.all():
+        raise ValueError(f"only {np.count_nonzero(played)} of {settings.games} games were played; start it again.")
     return analysis_of(settings, games)
 
 

@@ -32,7 +32,8 @@ class Cluster:
         running: list[Any] = []
         try:
             while True:
-                running += [remote.remote(piece) for piece in islice(left, self.room() - len(running))]
+                more = max(0, self.room() - len(running))  # the room shrinks when a machine leaves
+                running += [remote.remote(piece) for piece in islice(left, more)]
                 if not running:
                     return
                 done, running = ray.wait(running, num_returns=1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterable
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -39,39 +41,54 @@ class Processes:
         self.workers = workers or os.cpu_count() or 1
 
     def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
-        left, again = iter(work), list[Work]()
+        left, waiting = iter(work), deque[Work]()
         for tries_left in reversed(range(1 + RETRIES)):
             running: dict[Future[Result], Work] = {}
             try:
-                yield from self._map(do, again, left, running)
+                yield from self._map(do, left, waiting, running)
                 return
-            except BrokenProcessPool:
+            except BrokenProcessPool as error:
                 if not tries_left:
-                    raise
-                again = list(running.values())
+                    raise ValueError(
+                        f"{1 + RETRIES} times a process died that was playing; if memory is short, try fewer --workers."
+                    ) from error
+                waiting.extendleft(reversed(running.values()))
 
     def _map(
         self,
         do: Callable[[Work], Result],
-        again: Iterable[Work],
-        left: Iterable[Work],
+        left: Iterator[Work],
+        waiting: deque[Work],
         running: dict[Future[Result], Work],
     ) -> Generator[Result, None, None]:
-        """With one pool; if it breaks, `running` has what was under way."""
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
-        room = AHEAD * self.workers
+        """With one pool. A piece is in `left`, `waiting` or `running` until its result has been handed on: so none is
+        lost wherever the pool breaks."""
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=obey)
         try:
-            for piece in [*again, *islice(left, room)]:
-                running[pool.submit(do, piece)] = piece
+            self._submit(pool, do, left, waiting, running)
             while running:
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     result = future.result()
                     del running[future]
-                    for piece in islice(left, room - len(running)):
-                        running[pool.submit(do, piece)] = piece
                     yield result
+                    self._submit(pool, do, left, waiting, running)
         finally:
             end(pool)
+
+    def _submit(
+        self,
+        pool: ProcessPoolExecutor,
+        do: Callable[[Work], Result],
+        left: Iterator[Work],
+        waiting: deque[Work],
+        running: dict[Future[Result], Work],
+    ) -> None:
+        """As many as there is room for; those first that a broken pool left behind."""
+        room = AHEAD * self.workers
+        waiting.extend(islice(left, max(0, room - len(running) - len(waiting))))
+        while waiting and len(running) < room:
+            running[pool.submit(do, waiting[0])] = waiting[0]
+            waiting.popleft()
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -81,9 +98,19 @@ def end(pool: ProcessPoolExecutor) -> None:
     pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that people see; the others end with it."""
+def obey() -> None:
+    """Ctrl-C is for the process that people see; the others end when it says so, and the programs behind their bots
+    with them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
+
+
+def leave(*_: object) -> None:
+    """Nothing is imported here: a worker that has not loaded them has started none."""
+    kill_all = getattr(sys.modules.get("whistlestop.bots.players.line_protocol"), "kill_all", None)
+    if kill_all is not None:
+        kill_all()
+    os._exit(1)
 
 
 def executor_for(workers: int | None, cluster: str | None) -> Executor:

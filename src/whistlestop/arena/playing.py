@@ -16,11 +16,11 @@ from whistlestop.bots.traits import traits_of
 from whistlestop.game import SPECTATOR, Game, IllegalAction
 from whistlestop.game.bits import bits
 from whistlestop.maps import Map
-from whistlestop.rules import doors as rules_doors
 from whistlestop.rules.api import Records, seed64
 from whistlestop.rules.scores import SCORE
 from whistlestop.rules.state import STATE
 
+from .numbering import seed_of
 from .results import GameResult, SeatResult
 
 
@@ -82,7 +82,7 @@ class Table:
 
     def _play_through_game(self, number: int, tally: Records) -> list[float | None]:
         """The seconds that each seat thought."""
-        game = Game(self.map, len(self.seating), seed=self.seed, start=self._start(number))
+        game = Game(self.map, len(self.seating), seed=seed_of(self.seed, number))
         thought = [0.0] * len(self.seating)
         while (seat := game.to_move) is not None:
             tally[0]["decisions"][seat] += 1
@@ -96,12 +96,6 @@ class Table:
                 raise BotError(self.seating[seat], f"in game {number} of seed {self.seed}: {error}") from error
         self.final = game.seen(SPECTATOR)  # at the end everybody sees everything
         return list(thought)
-
-    def _start(self, number: int) -> Records:
-        """Game `number` of the seed: records are numbered by their place, so it needs that many before it."""
-        states = np.zeros(number + 1, STATE)
-        rules_doors.new(states, self.board, number, number + 1, len(self.seating), -1, seed64(self.seed))
-        return states[number:].copy()
 
     def _seat(self, seat: int, score: Records, tally: Records, thought: float | None) -> SeatResult:
         final = self.final[0]

@@ -35,7 +35,7 @@ def run(settings: Settings, report: Report | None = None, executor: Executor | N
 
 def read(settings: Settings) -> Summary:
     """What has been played so far."""
-    with Store(settings.database, settings) as store:
+    with Store(settings.database, settings, reading=True) as store:
         watch = watch_of(settings, store)
         return summary_of(settings, store, None if watch is None else watch.result())
 

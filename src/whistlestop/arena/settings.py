@@ -11,6 +11,7 @@ from whistlestop.bots.players import Budget, is_scripted, make_player
 from .line_ups import LineUp, line_ups, seatings
 
 SCRIPTED_CHUNK = 200  # games: a good part of a second
+HIGHEST_ELO = 2000  # odds of a hundred thousand to one: beyond that no number of games says anything
 SLOW_CHUNK = 1  # blocks: nothing much is lost when it is interrupted
 
 
@@ -24,6 +25,16 @@ class Sprt:
     elo1: float = 10.0
     alpha: float = 0.05
     beta: float = 0.05
+
+    def check(self) -> None:
+        """ValueError, in one sentence, unless this can be tested."""
+        if not -HIGHEST_ELO <= self.elo0 < self.elo1 <= HIGHEST_ELO:
+            wanted = f"elo0 is below elo1, and both lie between {-HIGHEST_ELO} and {HIGHEST_ELO}"
+            raise ValueError(f"{wanted}; they are {self.elo0:g} and {self.elo1:g}.")
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise ValueError(f"alpha and beta are above 0 and below 0.5, not {self.alpha:g} and {self.beta:g}.")
+        if self.one == self.other:
+            raise ValueError("a bot cannot be tested against itself.")
 
 
 @dataclass(frozen=True)
@@ -48,6 +59,8 @@ class Settings:
             raise ValueError(f"{self.game} is for {low} to {high} players, not {self.players}.")
         if self.games < 1:
             raise ValueError(f"games is a number above zero, not {self.games}.")
+        if self.sprt is not None:
+            self.sprt.check()
         for name in self.all_bots():
             make_player(name).close()
         self.all_line_ups()
@@ -58,8 +71,6 @@ class Settings:
     def all_line_ups(self) -> list[LineUp]:
         if self.sprt is None:
             return line_ups(self.bots, self.players)
-        if self.sprt.one == self.sprt.other:
-            raise ValueError("a bot cannot be tested against itself.")
         half = self.players // 2
         return [tuple(sorted([self.sprt.one] * half + [self.sprt.other] * (self.players - half)))]
 

@@ -6,6 +6,7 @@ and the sources of rules and bots. More games or more bots belong to the same ru
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import sqlite3
@@ -22,6 +23,8 @@ from .settings import Settings
 from .sources import sources
 
 FORMAT = 1
+PATIENCE = 60  # seconds, where another process is writing
+TABLES = {"runs", "blocks", "games", "seats"}
 SEPARATOR = "|"  # between the bots of a line-up or seating
 
 SCHEMA = f"""
@@ -49,23 +52,30 @@ SEAT = f"INSERT INTO seats VALUES ({', '.join('?' * (4 + len(SeatResult._fields)
 
 
 class Store:
-    """One run in a database file."""
+    """One run in a database file. ValueError, in one sentence with the file's name, whatever is wrong with that."""
 
-    def __init__(self, path: Path, settings: Settings) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._sql = sqlite3.connect(path, timeout=60)
-        version = self._sql.execute("PRAGMA user_version").fetchone()[0]
-        if version not in (0, FORMAT):
-            raise ValueError(f"{path} is of another version of the arena; name another file with --database.")
+    def __init__(self, path: Path, settings: Settings, *, reading: bool = False) -> None:
+        self.path = path
+        self.about = about(settings)
+        self.run = hashlib.sha256(self.about.encode()).hexdigest()[:16]
+        with usable(path):
+            self._sql = connected(path, reading)
+            try:
+                check_format(path, self._sql, reading)
+                if not reading:
+                    self._prepare()
+                self.done = set(self._blocks())  # line-ups as texts
+            except BaseException:
+                self._sql.close()
+                raise
+
+    def _prepare(self) -> None:
         self._sql.execute("PRAGMA journal_mode = WAL")
         self._sql.execute("PRAGMA synchronous = NORMAL")
         self._sql.executescript(SCHEMA)
         self._sql.execute(f"PRAGMA user_version = {FORMAT}")
-        self.about = about(settings)
-        self.run = hashlib.sha256(self.about.encode()).hexdigest()[:16]
         with self._sql:
             self._sql.execute("INSERT OR IGNORE INTO runs (run, about) VALUES (?, ?)", (self.run, self.about))
-        self.done = {(text_bots(line_up), number) for line_up, number in self._blocks()}
 
     def __enter__(self) -> Self:
         return self
@@ -77,20 +87,20 @@ class Store:
         yield from self._sql.execute("SELECT line_up, number FROM blocks WHERE run = ?", (self.run,))
 
     def is_done(self, line_up: LineUp, number: int) -> bool:
-        return (line_up, number) in self.done
+        return (bots_text(line_up), number) in self.done
 
     def add(self, blocks: Iterable[Block]) -> int:
         """Write blocks, all or nothing. One that is there already is left alone: a chunk may come twice. How many
         were new."""
         new = 0
-        with self._sql:
+        with usable(self.path), self._sql:
             for block in blocks:
                 key = (self.run, bots_text(block.line_up), block.number)
                 found = self._sql.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?, ?)", key)
                 if found.rowcount:
                     self._add_games(block.games)
                     new += 1
-                self.done.add((block.line_up, block.number))
+                self.done.add(key[1:])
         return new
 
     def _add_games(self, games: Iterable[GameResult]) -> None:
@@ -104,7 +114,8 @@ class Store:
         for line_up in settings.all_line_ups():
             done = {number for number in range(settings.blocks(line_up)) if self.is_done(line_up, number)}
             for seating in seatings(line_up):
-                yield from (game for game in self._seating(seating) if game.number in done)
+                with usable(self.path):
+                    yield from (game for game in self._seating(seating) if game.number in done)
 
     def _seating(self, seating: LineUp) -> Iterator[GameResult]:
         where = "WHERE run = ? AND seating = ? ORDER BY number"
@@ -113,6 +124,36 @@ class Store:
         for number, first, seconds in self._sql.execute(f"SELECT number, first, seconds FROM games {where}", key):
             rows = tuple(SeatResult(*next(seats)[4:]) for _ in seating)
             yield GameResult(seating, number, first, seconds, rows)
+
+
+@contextlib.contextmanager
+def usable(path: Path) -> Iterator[None]:
+    """What goes wrong with the file is one sentence."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise ValueError(f"{path} is of no use as a database: {why}; name another one with --database.") from error
+
+
+def connected(path: Path, reading: bool) -> sqlite3.Connection:
+    """To read leaves no trace."""
+    if reading:
+        if not path.exists():
+            raise ValueError(f"there is no {path} to read; without --read it is made, and games are played.")
+        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return sqlite3.connect(path, timeout=PATIENCE)
+
+
+def check_format(path: Path, sql: sqlite3.Connection, reading: bool) -> None:
+    """ValueError unless this is a database of ours, or (to write) will be one."""
+    (version,) = sql.execute("PRAGMA user_version").fetchone()
+    tables = {name for (name,) in sql.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if tables - TABLES or (reading and tables != TABLES):
+        raise ValueError(f"{path} is not a database of the arena; name another one with --database.")
+    if version not in (0, FORMAT):
+        raise ValueError(f"{path} is of another version of the arena; name another one with --database.")
 
 
 def about(settings: Settings) -> str:
@@ -132,8 +173,7 @@ def about(settings: Settings) -> str:
 
 
 def bots_text(bots: Iterable[str]) -> str:
-    return SEPARATOR.join(bots)
-
-
-def text_bots(text: str) -> tuple[str, ...]:
-    return tuple(text.split(SEPARATOR))
+    """The bots of a line-up or seating; no two of them give the same text, though a command may have a `|` in it."""
+    names = list(bots)
+    plain = SEPARATOR.join(names)
+    return plain if plain.count(SEPARATOR) == len(names) - 1 else json.dumps(names)

@@ -87,10 +87,10 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
 
     try:
         settings.check()
-        warm_first("rules", "bots")
         if read:
             summary = running.read(settings)
         else:
+            warm_first("rules", "bots")
             with progress.bar(running.missing(settings), "playing") as advance:
                 summary = running.run(settings, advance)
     except (BotError, ValueError) as error:
@@ -107,6 +107,6 @@ def test_of(text: str, elo0: float, elo1: float, alpha: float, beta: float) -> S
     from whistlestop.arena.settings import Sprt
 
     pair = names(text)
-    if len(pair) != 2 or not elo0 < elo1 or not (0 < alpha < 0.5 and 0 < beta < 0.5):
-        raise UsageError("whistlestop arena: --sprt takes two bots, elo0 below elo1, and alpha and beta below 0.5.")
+    if len(pair) != 2:
+        raise UsageError("whistlestop arena: --sprt takes two bots, like --sprt planner,racer.")
     return Sprt(*pair, elo0, elo1, alpha, beta)

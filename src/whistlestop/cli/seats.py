@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 RANDOM = "random"
 PREFERRED = "planner"
+LONGEST_WORD = 40  # letters of a command that a seat is called after
 PREFIX, COMMAND = "bot:", "cmd:"
 BOT_NAME = re.compile(r"(?P<bot>[\w.@-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
 OWN_TIME = re.compile(r"(?P<name>.+)@[0-9]+(ms)?")  # expert@50ms
@@ -126,11 +127,21 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def bot_name(bot: str, number: int, of: int) -> str:
-    """A program is called after its file."""
+    """A program is called after its file, or how the last word of its command begins."""
     if bot.startswith(COMMAND):
         words = [word for word in shlex.split(bot[len(COMMAND) :]) if not word.startswith("-")]
-        bot = Path(words[-1] if words else bot).name
+        bot = in_short(Path(words[-1]).name if words else "") or in_short(bot)
     return f"{bot} (bot {number})" if of > 1 else f"{bot} (bot)"
+
+
+def in_short(text: str) -> str:
+    text = in_one_line(text)
+    return text if len(text) <= LONGEST_WORD else text[: LONGEST_WORD - 1].rstrip() + "…"
+
+
+def in_one_line(text: str) -> str:
+    """As it can be shown: `python -c` is followed by a whole program."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def seats_of_names(names: Sequence[str]) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 import statistics
 import time
@@ -15,7 +16,7 @@ import typer
 from .apps import Game as GameName
 from .apps import Json, Language, Seed, language_of, new_app
 from .players import Players
-from .seats import RANDOM, Seat, check_number, read_bots
+from .seats import RANDOM, Seat, check_number, in_one_line, new_table, read_bots
 from .status import OK, Misuse, writing
 
 if TYPE_CHECKING:
@@ -26,8 +27,10 @@ app = new_app("Let bots play many games, and see who wins.")
 BotNames = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="The bots, in the order of their seats.")]
 Number = Annotated[int, typer.Option("--number", "-n", help="How many games.")]
 Records = Annotated[str | None, typer.Option(metavar="FILE", help="Write all games to this file.")]
+Decider = Callable[["Game", int], Any]
 Runner = Callable[["Map", Sequence[Seat], int, int, int], "list[Outcome]"]
 COLUMNS = ("seat", "bot", "wins", "share", "mean", "deviation", "lowest", "highest")
+HIGHEST_SEED = (1 << 64) - 1
 CHUNK = 64  # games that the compiled runner plays between two looks at the progress bar
 
 
@@ -58,12 +61,14 @@ def simulate(
     check_number(map, seats)
     if number < 1:
         raise Misuse("usage-simulate-number", number=number)
+    if not 0 <= (seed or 0) <= HIGHEST_SEED:
+        raise Misuse("usage-simulate-seed", highest=str(HIGHEST_SEED), seed=str(seed))
     from .warm import warm_first
 
     warm_first()
     begin = time.perf_counter()
-    outcomes = run_all(map, seats, number, 0 if seed is None else seed, records)
-    result = summary(map, seats, outcomes, 0 if seed is None else seed, time.perf_counter() - begin)
+    outcomes = run_all(map, seats, number, seed or 0, records)
+    result = summary(map, seats, outcomes, seed or 0, time.perf_counter() - begin)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
     else:
@@ -105,15 +110,44 @@ def recorded(
 
 
 def play_one(map: Map, players: Players, seed: int, at: int) -> Game:
-    """Game `at` depends on the seed and its number only."""
-    from whistlestop import game as games
+    """Game `at` of the seed: the one that is played compiled, where that is possible."""
+    from whistlestop.arena.numbering import seed_of
 
-    names = [seat.name for seat in players.seats]
-    game = games.new(map, len(names), seed=(seed << 32) + at, names=names)
+    game = new_table(map, players.seats, seed_of(seed, at), {})
+    decide = decider(map, players, seed, at)
     while not game.is_over:
         seat = game.to_move or 0
-        game.play(players.decide(game, seat), seat)
+        game.play(decide(game, seat), seat)
     return game
+
+
+def decider(map: Map, players: Players, seed: int, at: int) -> Decider:
+    """Who decides in game `at`: bots that play compiled do as they do there."""
+    from whistlestop.arena.numbering import RandomPlay
+
+    runner = compiled_runner(players.seats)
+    if runner is run_random:
+        luck = RandomPlay(seed, at)
+        return lambda game, seat: luck.choose(game.legal_decisions(seat))
+    return players.decide if runner is None else bots_decider(map, players.seats, seed, at)
+
+
+def bots_decider(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Decider:
+    from whistlestop import maps
+    from whistlestop.arena.numbering import bot_seed
+    from whistlestop.bots import doors
+    from whistlestop.bots.api import workspace
+    from whistlestop.bots.traits import traits_of
+    from whistlestop.rules.api import seed64
+
+    board, taken = maps.board(map), itertools.count()
+    traits = [traits_of(seat.bot or RANDOM, board, len(seats)) for seat in seats]
+
+    def decide(game: Game, seat: int) -> int:
+        luck = seed64(bot_seed(seed, at, next(taken)))
+        return int(doors.decide(game.seen(seat), board, 0, seat, workspace(), traits[seat], luck))
+
+    return decide
 
 
 def outcome_of(game: Game) -> Outcome:
@@ -131,12 +165,13 @@ def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
 
 
 def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
-    """The kernel's own random play. Chunks need seeds of their own."""
+    """The kernel's own random play."""
     from whistlestop import maps, rules
+    from whistlestop.arena.numbering import policy_seed, seed_of
 
     board = maps.board(map)
-    states = rules.new(board, len(seats), games=games, seed=(seed << 32) + start)
-    rules.play_random(states, board)
+    states = rules.new(board, len(seats), games=games, seed=seed_of(seed, start))
+    rules.play_random(states, board, seed=policy_seed(seed, start))
     return outcomes_of(rules.score(states, board), states["turn"], len(seats))
 
 
@@ -210,6 +245,7 @@ def summary(map: Map, seats: Sequence[Seat], outcomes: list[Outcome], seed: int,
 def show(result: dict[str, Any], game: str, language: str) -> None:
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     from whistlestop import words
 
@@ -224,7 +260,12 @@ def show(result: dict[str, Any], game: str, language: str) -> None:
         share = words.percent(row["share"], language)
         spread = [number(row[column], digits=1) for column in ("mean", "deviation")]
         table.add_row(
-            number(row["seat"] + 1), row["bot"], wins, share, *spread, *map(number, (row["lowest"], row["highest"]))
+            number(row["seat"] + 1),
+            Text(in_one_line(row["bot"])),
+            wins,
+            share,
+            *spread,
+            *map(number, (row["lowest"], row["highest"])),
         )
     console = new_console()
     console.print(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TextIO
@@ -20,6 +21,7 @@ from whistlestop.rules.state import STATE
 from .builtin import action_of
 from .errors import BotError
 from .line_protocol import Bye, Choose, Hello, decode
+from .plausible import may_decide
 from .protocol import Budget, Player
 from .registry import make_player
 
@@ -36,13 +38,22 @@ class Told:
         return self.question.view
 
     def seen(self, seat: int) -> Records:
+        return self._seen.copy()
+
+    @functools.cached_property
+    def _seen(self) -> Records:
+        """What came over the line is looked at before compiled code is given it."""
+        view = self.question.view
         try:
             data = base64.b64decode(self.question.seen or "", validate=True)
         except binascii.Error:
             data = b""
         if len(data) != STATE.itemsize:
             raise BotError(self.name, f"needs the field `seen`: {STATE.itemsize} bytes in base64")
-        return np.frombuffer(data, STATE).copy()
+        record: Records = np.frombuffer(data, STATE)
+        if not may_decide(record, self.map, len(view.seats), view.seat):
+            raise BotError(self.name, f"cannot use `seen`: it is not what seat {view.seat} sees when it is to decide")
+        return record
 
 
 def serve(name: str, lines: Iterable[str], out: TextIO) -> None:
@@ -80,8 +91,15 @@ def same_map(name: str, hello: Hello) -> Map:
 def choose(player: Player, map: Map | None, question: Choose) -> str:
     if map is None:
         raise BotError(player.name, "was asked to choose before it was greeted")
-    seat = question.view.seat
+    seat, players = question.view.seat, len(question.view.seats)
+    if not 0 <= seat < players:
+        raise BotError(
+            player.name, f"was asked to choose for seat {seat}; the seats of this view are 0 to {players - 1}"
+        )
     told = Told(player.name, map, question)
     budget = Budget(None if question.budget is None else question.budget / 1000)
     answer = player.decide(told, seat, budget)
-    return str(action_of(map, told.seen(seat), answer) if isinstance(answer, int) else answer)
+    said = str(action_of(map, told.seen(seat), answer) if isinstance(answer, int) else answer)
+    if said not in question.legal:
+        raise BotError(player.name, f"would answer {said!r}, which is not in `legal`: `seen` is of another position")
+    return said

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import os
 import shlex
+import signal
 import subprocess
+import sys
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,8 +20,10 @@ from whistlestop.game.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 
+from .errors import BotError
 from .protocol import Budget
 
+COMMAND = "cmd:"  # before the command line, where a bot is named
 VERSION = 1
 LAST_SECONDS = 1.0  # for a program to end by itself
 
@@ -84,18 +90,18 @@ def map_data(map: Map) -> dict[str, Any]:
 
 
 class Program:
-    """A bot that is a program of its own. It is started when it is first asked and ends when it is closed."""
+    """A bot that is a program of its own. It is started when it is first asked and ends when it is closed, with all
+    that it has started itself."""
 
     def __init__(self, command: str) -> None:
-        self.words = shlex.split(command)
+        self.words = words_of(command)
         self._process: subprocess.Popen[str] | None = None
+        self._talking = threading.Lock()  # held by whoever waits for an answer: perhaps a thread that is late
         self._seen: str | None = None
 
     def begin(self, map: Map, view: View) -> None:
         if self._process is None:
-            self._process = subprocess.Popen(
-                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
-            )
+            self._process = started(self.words)
         self._ask(Hello(VERSION, view.game, len(view.seats), map_data(map)))
 
     def look(self, known: Records) -> None:
@@ -111,36 +117,113 @@ class Program:
 
     def _ask(self, message: Message) -> str:
         process = self._process
-        if process is None or process.stdin is None or process.stdout is None:
+        if process is None or process.stdout is None:
             raise RuntimeError("the program does not run")
-        try:
-            self._tell(process, message)
-        except BrokenPipeError:
-            line = ""
-        else:
-            line = process.stdout.readline()
+        with self._talking:
+            try:
+                tell(process, message)
+                line = process.stdout.readline()
+            except BrokenPipeError:
+                line = ""
+            finally:
+                if self._process is not process:  # it was given up meanwhile, and perhaps nobody else can do it
+                    close_streams(process)
         if not line:
-            raise RuntimeError(f"the program ended (exit status {process.wait()})")
+            raise RuntimeError(how_it_ended(process))
         return line.strip()
-
-    def _tell(self, process: subprocess.Popen[str], message: Message) -> None:
-        assert process.stdin is not None
-        process.stdin.write(encode(message).decode("utf-8") + "\n")
-        process.stdin.flush()
 
     def close(self) -> None:
         process, self._process = self._process, None
         if process is None:
             return
-        with contextlib.suppress(OSError, ValueError):
-            self._tell(process, Bye())
-        if process.stdin is not None:
-            with contextlib.suppress(OSError):
-                process.stdin.close()
-        try:
-            process.wait(LAST_SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        if process.stdout is not None:
-            process.stdout.close()
+        if self._talking.acquire(blocking=False):
+            part(process)
+        else:  # it owes an answer: it will not listen, and a late thread holds its streams as long as it lives
+            end(process)
+            if not self._talking.acquire(timeout=LAST_SECONDS):
+                return  # what it started has got away from it and holds the other end: that thread closes ours
+        close_streams(process)
+        self._talking.release()
+
+
+def words_of(command: str) -> list[str]:
+    """A command line as a shell would split it. BotError unless there is a program in it."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotError(COMMAND + command, f"cannot be started: its command line has {str(error).lower()}") from None
+    if not words:
+        raise BotError(COMMAND + command, f"needs a program to start, like {COMMAND}./my-bot")
+    return words
+
+
+# --- the process ------------------------------------------------------------------------------------------
+
+_running: set[subprocess.Popen[str]] = set()
+
+
+def started(words: Sequence[str]) -> subprocess.Popen[str]:
+    """In a group of its own, so that a wrapper ends together with what it wraps."""
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        words, stdin=pipe, stdout=pipe, text=True, encoding="utf-8", bufsize=1, start_new_session=True
+    )
+    _running.add(process)
+    return process
+
+
+def tell(process: subprocess.Popen[str], message: Message) -> None:
+    assert process.stdin is not None
+    process.stdin.write(encode(message).decode("utf-8") + "\n")
+    process.stdin.flush()
+
+
+def how_it_ended(process: subprocess.Popen[str]) -> str:
+    try:
+        return f"the program ended (exit status {process.wait(LAST_SECONDS)})"
+    except subprocess.TimeoutExpired:
+        return "the program closed its standard output"
+
+
+def part(process: subprocess.Popen[str]) -> None:
+    """Say goodbye to a program that owes nothing, and give it time to end by itself."""
+    assert process.stdin is not None
+    with contextlib.suppress(OSError, ValueError):
+        if sys.platform != "win32":
+            os.set_blocking(process.stdin.fileno(), False)  # if it has left too much unread it goes without a word
+        tell(process, Bye())
+    with contextlib.suppress(OSError, ValueError):
+        process.stdin.close()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(LAST_SECONDS)
+    end(process)
+
+
+def close_streams(process: subprocess.Popen[str]) -> None:
+    for stream in (process.stdin, process.stdout):
+        if stream is not None:
+            with contextlib.suppress(OSError, ValueError):
+                stream.close()
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """At once, with all that it has started."""
+    kill(process)
+    process.wait()
+    _running.discard(process)
+
+
+def kill(process: subprocess.Popen[str]) -> None:
+    if sys.platform == "win32":
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(process.pid)], capture_output=True, check=False)
+    else:
+        with contextlib.suppress(ProcessLookupError, PermissionError):  # the latter for the dead, on some systems
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+
+
+def kill_all() -> None:
+    """All programs of this process, when a signal ends it: that signal does not reach them. It waits for nothing, since
+    it may have interrupted somebody who does."""
+    for process in list(_running):
+        kill(process)

@@ -13,11 +13,10 @@ from ..traits import LEVELS, NAMES
 from .anyone import ViewPlayer
 from .builtin import ExpertPlayer, ScriptedPlayer
 from .errors import BotError
-from .line_protocol import Program
+from .line_protocol import COMMAND, Program
 from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
-COMMAND = "cmd:"
 EXPERT = "expert"
 OWN_BUDGET = re.compile(r"(?P<name>[^:]+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
 

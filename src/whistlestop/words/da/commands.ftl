@@ -58,6 +58,8 @@ usage-clause = whistlestop rules: der er ingen regel »{ $clause }«; afsnittene
 usage-section = { $section } ({ $title })
 # $number
 usage-simulate-number = whistlestop simulate: antallet af spil er 1 eller flere, ikke { $number }.
+# $highest, $seed: numbers as texts
+usage-simulate-seed = whistlestop simulate: et frø er et heltal fra 0 til { $highest }, ikke { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

@@ -58,6 +58,8 @@ usage-clause = whistlestop rules: there is no clause '{ $clause }'; the sections
 usage-section = { $section } ({ $title })
 # $number
 usage-simulate-number = whistlestop simulate: the number of games is 1 or more, not { $number }.
+# $highest, $seed: numbers as texts
+usage-simulate-seed = whistlestop simulate: a seed is a whole number from 0 to { $highest }, not { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

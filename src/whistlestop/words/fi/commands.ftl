@@ -34,6 +34,7 @@ usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvus
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
 usage-simulate-number = whistlestop simulate: pelien määrä on vähintään 1, ei { $number }.
+usage-simulate-seed = whistlestop simulate: siemenluku on kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
 
 ## Mitä verify löysi
 

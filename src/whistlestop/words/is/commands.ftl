@@ -33,6 +33,7 @@ usage-clause-of = whistlestop rules: engin regla heitir „{ $clause }“; í ka
 usage-clause = whistlestop rules: engin regla heitir „{ $clause }“; kaflarnir eru { $sections }.
 usage-section = { $section } ({ $title })
 usage-simulate-number = whistlestop simulate: fjöldi leikja er 1 eða fleiri, ekki { $number }.
+usage-simulate-seed = whistlestop simulate: fræ er heil tala frá 0 til { $highest }, ekki { $seed }.
 
 ## Það sem verify fann
 

@@ -58,6 +58,8 @@ usage-clause = whistlestop rules: det finnes ingen regel «{ $clause }»; avsnit
 usage-section = { $section } ({ $title })
 # $number
 usage-simulate-number = whistlestop simulate: antallet spill er 1 eller mer, ikke { $number }.
+# $highest, $seed: numbers as texts
+usage-simulate-seed = whistlestop simulate: et frø er et heltall fra 0 til { $highest }, ikke { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

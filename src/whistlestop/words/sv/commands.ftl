@@ -58,6 +58,8 @@ usage-clause = whistlestop rules: det finns ingen regel ”{ $clause }”; avsni
 usage-section = { $section } ({ $title })
 # $number
 usage-simulate-number = whistlestop simulate: antalet spel är 1 eller fler, inte { $number }.
+# $highest, $seed: numbers as texts
+usage-simulate-seed = whistlestop simulate: ett frö är ett heltal från 0 till { $highest }, inte { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
