@@ -159,6 +159,22 @@ def test_tokens_are_stored_hashed(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+def test_people_who_share_an_address_all_get_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page is a hundred files, and lacks everything if it lacks one."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
+
+    async def test(url: str, house: House) -> None:
+        for _ in range(int(limits.REQUESTS.burst) + 50):
+            assert (await ask(url, "GET", "/v/now/app/base.js")).status == 200
+        assert (await ask(url, "GET", "/")).status == 200
+        for _ in range(int(limits.REQUESTS.burst)):
+            await ask(url, "GET", "/api/status")
+        assert (await ask(url, "GET", "/api/status")).code == "too-fast"
+        assert (await ask(url, "GET", "/v/now/app/base.js")).status == 200
+
+    served(tmp_path, test, limits=True)
+
+
 def test_limits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)  # however slow the machine is
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
 import posixpath
 import re
@@ -34,8 +35,9 @@ PACKED = (".js", ".css", ".html", ".svg", ".ftl", ".webmanifest", ".txt", ".json
 HIDDEN = (".ts", ".py", ".md")  # for developers
 BEGINNING, HOME = "app/main.js", "app/screens/home.js"
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
+SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
-LATER = ("rules", "terminal", "commands", "records", "notation")
+LATER = ("frame", "rules", "terminal", "commands", "records", "notation")
 
 
 class Asset(NamedTuple):
@@ -50,7 +52,7 @@ class Assets:
     def __init__(self) -> None:
         self._seen: tuple[object, ...] = ()
         self._looked = 0.0
-        self._pages: dict[str, Asset] = {}  # by the module of their screen
+        self._pages: dict[tuple[str, str], Asset] = {}  # by the module of their screen, and the language
         self.files: dict[str, Asset] = {}
         self.version = ""
         self.look()
@@ -68,28 +70,33 @@ class Assets:
             digest.update(path.encode() + b"\0" + asset.body)
         self.version = digest.hexdigest()[:16]
 
-    def page(self, path: str) -> Asset:
+    def page(self, path: str, language: str = words.SOURCE) -> Asset:
         """The page for an address, made once for each screen; whether a file has changed is looked up now and then."""
         if monotonic() > self._looked + LOOK_EVERY:
             self.look()
             self._looked = monotonic()
-        screen = self.screen(path)
-        if screen not in self._pages:
-            self._pages[screen] = asset(".html", self.index(path).encode())
-        return self._pages[screen]
+        which = self.screen(path), language
+        if which not in self._pages:
+            self._pages[which] = asset(".html", self.index(path, language).encode())
+        return self._pages[which]
 
     def screen(self, path: str) -> str:
         """The module that an address needs first."""
         screen = f"app/screens/{path.split('/')[1]}.js"
         return screen if screen in self.files else HOME
 
-    def index(self, path: str = "/") -> str:
-        """The page: where its files are, and which modules the screen of this address will need."""
+    def index(self, path: str = "/", language: str = words.SOURCE) -> str:
+        """The page: where its files are, which modules the screen of this address will need, and what it says as long
+        as none of them has come.
+        """
         base = f"/v/{self.version}"
         modules = self.needed(BEGINNING, self.screen(path))
         preload = "\n".join(f'<link rel="modulepreload" href="{base}/{path}">' for path in modules)
+        said = {key: html.escape(words.say(key, language)) for key in SAID}
         text = self.files["index.html"].body.decode()
-        return text.replace("{{base}}", base).replace("{{preload}}", preload)
+        for name, filling in {"base": base, "preload": preload, "language": language, **said}.items():
+            text = text.replace(f"{{{{{name}}}}}", filling)
+        return text
 
     def needed(self, *modules: str) -> list[str]:
         """These modules and all that they import, so that a browser need not find them one after the other."""

@@ -38,7 +38,8 @@ def assets_of(request: Request) -> Assets:
 
 
 def page_at(request: Request, path: str, status: int = 200) -> Response:
-    return sent(request, assets_of(request).page(path), ASK_AGAIN, status)
+    language = words.choose(request.headers.get("accept-language", "").split(","))
+    return sent(request, assets_of(request).page(path, language), ASK_AGAIN, status)
 
 
 def is_for_reading(request: Request) -> bool:

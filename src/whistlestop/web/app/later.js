@@ -7,8 +7,9 @@ import { t } from "./words/words.js";
 /**
  * @param {() => Promise<any>} load imports the module
  * @param {string} name of the component in it
+ * @param {boolean} [over] it lies over the screen: what is there stays where it is meanwhile
  */
-export function later(load, name) {
+export function later(load, name, over = false) {
   /** @type {any} */
   let Found = null;
   const fetch = async () => {
@@ -27,7 +28,7 @@ export function later(load, name) {
       );
     }, []);
     if (Found) return html`<${Found} ...${props} />`;
-    return html`<div class="note-screen" aria-busy=${!state}><p role="status">${t(state === "failed" ? "page-unreachable" : "page-loading")}</p></div>`;
+    return html`<div class=${over ? "connection" : "note-screen"} aria-busy=${!state}><p role="status">${t(state === "failed" ? "page-unreachable" : "page-loading")}</p></div>`;
   }
   /** So that it is there when it is wanted. */
   Later.soon = () => fetch().catch(() => {});

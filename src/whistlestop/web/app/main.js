@@ -22,6 +22,7 @@ async function start() {
   });
   const root = document.getElementById("app");
   if (root) render(html`<${App} />`, root);
+  document.getElementById("stuck")?.remove();
   startWorker();
   setTimeout(screenOf("table").soon, 1500); // what is likely to be asked for next
 }

@@ -59,6 +59,22 @@ page-show-all = { $number ->
     [one] Show all: { $number }
    *[other] Show all { $number }
 }
+# $number of whole minutes since a table was made
+page-ago-minutes = { $number ->
+    [0] just now
+    [one] { $number } minute ago
+   *[other] { $number } minutes ago
+}
+# $number
+page-ago-hours = { $number ->
+    [one] { $number } hour ago
+   *[other] { $number } hours ago
+}
+# $number
+page-ago-days = { $number ->
+    [one] { $number } day ago
+   *[other] { $number } days ago
+}
 # $names
 page-with = with { $names }
 page-alone = nobody else yet

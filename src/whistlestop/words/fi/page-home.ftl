@@ -57,6 +57,19 @@ page-show-all = { $number ->
     [one] Näytä kaikki: { $number }
    *[other] Näytä kaikki: { $number }
 }
+page-ago-minutes = { $number ->
+    [0] juuri äsken
+    [one] { $number } minuutti sitten
+   *[other] { $number } minuuttia sitten
+}
+page-ago-hours = { $number ->
+    [one] { $number } tunti sitten
+   *[other] { $number } tuntia sitten
+}
+page-ago-days = { $number ->
+    [one] { $number } päivä sitten
+   *[other] { $number } päivää sitten
+}
 page-with = mukana { $names }
 page-alone = ei vielä muita
 page-state-your-move = Sinun vuorosi

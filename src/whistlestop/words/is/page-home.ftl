@@ -61,6 +61,19 @@ page-show-all = { $number ->
     [one] Sýna allt: { $number }
    *[other] Sýna allt: { $number }
 }
+page-ago-minutes = { $number ->
+    [0] rétt í þessu
+    [one] fyrir { $number } mínútu
+   *[other] fyrir { $number } mínútum
+}
+page-ago-hours = { $number ->
+    [one] fyrir { $number } klukkustund
+   *[other] fyrir { $number } klukkustundum
+}
+page-ago-days = { $number ->
+    [one] fyrir { $number } degi
+   *[other] fyrir { $number } dögum
+}
 page-with = meðspilarar: { $names }
 page-alone = enginn annar enn
 page-state-your-move = Þú átt leik

@@ -56,6 +56,19 @@ page-show-all = { $number ->
     [one] Vis alle: { $number }
    *[other] Vis alle { $number }
 }
+page-ago-minutes = { $number ->
+    [0] nettopp
+    [one] for { $number } minutt siden
+   *[other] for { $number } minutter siden
+}
+page-ago-hours = { $number ->
+    [one] for { $number } time siden
+   *[other] for { $number } timer siden
+}
+page-ago-days = { $number ->
+    [one] for { $number } dag siden
+   *[other] for { $number } dager siden
+}
 # $names
 page-with = med { $names }
 page-alone = ingen andre ennå

@@ -56,6 +56,19 @@ page-show-all = { $number ->
     [one] Visa alla: { $number }
    *[other] Visa alla { $number }
 }
+page-ago-minutes = { $number ->
+    [0] nyss
+    [one] för { $number } minut sedan
+   *[other] för { $number } minuter sedan
+}
+page-ago-hours = { $number ->
+    [one] för { $number } timme sedan
+   *[other] för { $number } timmar sedan
+}
+page-ago-days = { $number ->
+    [one] för { $number } dag sedan
+   *[other] för { $number } dagar sedan
+}
 # $names
 page-with = med { $names }
 page-alone = ännu ingen annan

@@ -9,6 +9,8 @@ import { drawHints } from "./hints.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
 
+const AGAIN = 3_000; // ms before a board that did not come is asked for again
+
 /**
  * @typedef {object} Dress
  * @property {Record<string, number>} owners seats by track
@@ -36,8 +38,21 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
 
   useEffect(() => {
     let here = true;
-    loadBoard(map.hash, language.value).then((found) => here && setSvg(found), (error) => here && setProblem(error));
-    return () => void (here = false);
+    let timer = 0;
+    const load = () =>
+      loadBoard(map.hash, language.value).then(
+        (found) => here && setSvg(found),
+        (error) => {
+          if (!here) return;
+          setProblem(error);
+          timer = setTimeout(load, AGAIN);
+        },
+      );
+    load();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
   }, [map.hash, language.value]);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Rules({ clause, game = "", go, contents = false }) {
   const [chosen, choose] = useState(game);
   const [problem, setProblem] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const rules = outline.value;
+  const rules = has("rules-title") ? outline.value : null; // either may come first
   useEffect(() => {
     Promise.all([loadOutline(), loadWords("rules")]).catch(() => setProblem(true));
   }, [language.value]);
@@ -31,7 +31,7 @@ export function Rules({ clause, game = "", go, contents = false }) {
     if (!(rules.games[chosen] ?? clause).includes(clause[0])) choose("");
     requestAnimationFrame(() => show(box.current, clause));
   }, [clause, rules !== null]);
-  if (!rules || !has("rules-title")) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
+  if (!rules) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
   const shown = chosen in rules.games ? chosen : ""; // a map of one's own has no letters: everything
   const sections = rules.sections.filter((it) => (rules.games[shown] ?? it.id).includes(it.id));
   const reading = { rules, search: search.trim(), clause, go };

@@ -8,7 +8,9 @@ import { newId } from "./random.js";
 /** @typedef {import("../../wire").SocketCommand} Command */
 
 const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // ms before connecting again
+const CONNECTING = 10_000; // ms in which a line is open, or never will be
 const QUIET = 25_000; // ms without a word before asking whether the other side is still there
+const AWAKE = 5_000; // ms for an answer when somebody has just come back
 const NO_GUEST = 4401;
 
 export class Line {
@@ -36,6 +38,8 @@ export class Line {
     this.socket = null;
     this.tries = 0;
     this.heard = 0;
+    /** When the other side was asked whether it is there; 0: it has answered. */
+    this.asked = 0;
     this.timer = 0;
     this.stopped = true;
     this.checking = 0;
@@ -66,11 +70,11 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
+    this.asked = 0;
+    setTimeout(() => socket.readyState === WebSocket.CONNECTING && this.drop(socket), CONNECTING);
     socket.onopen = () => {
       if (this.socket !== socket) return;
-      this.tries = 0;
-      this.heard = Date.now();
-      this.status.value = "open";
+      this.ask(); // whoever lets us in may still close: the answer tells that all is well
       for (const [id, it] of this.waiting) {
         if (it.once) {
           this.waiting.delete(id); // whoever sent it sends it anew
@@ -90,8 +94,9 @@ export class Line {
     if (!known) known = await this.unknown().then(() => true, () => false);
     if (this.stopped || this.socket || this.timer) return; // somebody was quicker (`wake`)
     if (this.tries > 0 || code !== NO_GUEST || !known) this.status.value = "lost";
-    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)] * (0.7 + 0.6 * Math.random());
-    this.timer = setTimeout(() => this.connect(), code === NO_GUEST && known ? 50 : wait);
+    const tries = this.tries++;
+    const wait = PATIENCE[Math.min(tries, PATIENCE.length - 1)] * (0.7 + 0.6 * Math.random());
+    this.timer = setTimeout(() => this.connect(), code === NO_GUEST && known && !tries ? 50 : wait);
   }
 
   /** After sleep, or when the network is back: do not wait for a timer. */
@@ -100,24 +105,45 @@ export class Line {
     if (!this.socket) {
       clearTimeout(this.timer);
       this.connect();
-    } else if (Date.now() - this.heard > QUIET) this.check();
+    } else if (this.socket.readyState === WebSocket.OPEN && Date.now() - this.heard > QUIET) {
+      if (!this.asked) this.ask();
+      setTimeout(() => this.check(AWAKE), AWAKE + 100);
+    }
   }
 
-  /** A line that has been quiet is asked; one that does not answer is dropped. */
-  check() {
+  /** Is the other side still there? */
+  ask() {
+    this.asked = Date.now();
+    this.socket?.send(JSON.stringify({ type: "ping", id: newId() }));
+  }
+
+  /**
+   * A line that has been quiet is asked; one that does not answer is dropped. A browser may look here as seldom as once
+   * a minute (hidden tabs): that nobody was asked is no sign of anything.
+   * @param {number} [patience] ms for an answer
+   */
+  check(patience = QUIET) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    const quiet = Date.now() - this.heard;
-    if (quiet > 2 * QUIET) {
-      const dead = this.socket;
-      this.lost(1006);
-      dead.close();
-    } else if (quiet > QUIET) this.socket.send(JSON.stringify({ type: "ping", id: newId() }));
+    if (this.asked) {
+      if (Date.now() - this.asked > patience) this.drop(this.socket);
+    } else if (Date.now() - this.heard > QUIET) this.ask();
+  }
+
+  /** @param {WebSocket} dead */
+  drop(dead) {
+    if (this.socket === dead) this.lost(1006);
+    dead.close();
   }
 
   /** @param {any} answer */
   hear(answer) {
     this.heard = Date.now();
+    this.asked = 0;
     const id = answer.re;
+    if (id || (answer.type !== "error" && answer.type !== "bye")) {
+      this.tries = 0;
+      this.status.value = "open";
+    }
     const waiting = id === undefined ? undefined : this.waiting.get(id);
     if (waiting) {
       this.waiting.delete(id);

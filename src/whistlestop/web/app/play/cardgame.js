@@ -33,8 +33,8 @@ export function CardGame({ store }) {
   const view = store.view.value;
   const felt = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (store.choice.value && store.choices.value && !stillGood(store)) cancel(store);
-  }, [store.choices.value]);
+    if (store.choice.value && !stillGood(store)) cancel(store);
+  }, [view, store.choices.value]);
   useEscape(() => cancel(store));
   const asking = ASKING.has(view?.phase ?? "");
   const mine = store.myTurn.value;
@@ -68,6 +68,8 @@ export function CardGame({ store }) {
  */
 function stillGood(store) {
   const { kind } = store.choice.value;
+  if (!store.myTurn.value) return false;
+  if (!store.choices.value && (kind === "place" || kind === "singles")) return true; // the piles are on their way
   if (kind === "place") return placingActions(store) !== null;
   if (kind === "singles") return store.choice.value.colours.every((/** @type {string} */ it) => pickable(store).has(it));
   if (kind === "complete") return store.view.value?.phase === "complete";
@@ -111,7 +113,7 @@ function Sheet({ store }) {
       ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
       ${tab === "tickets" ? html`<${Round} store=${store} /><${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}
-      ${tab === "chat" ? html`<${Chat} store=${store} />` : null}
+      ${tab === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
     </div>
   </div>`;
 }

@@ -1,13 +1,13 @@
 // What people say at the table. It is plain text, and Preact escapes it.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-/** @param {{store: TableStore}} props */
-export function Chat({ store }) {
+/** @param {{store: TableStore, live?: boolean}} props whether it is read out from here */
+export function Chat({ store, live = true }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const said = store.chat.value;
   useEffect(() => {
@@ -17,14 +17,20 @@ export function Chat({ store }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.length]);
   return html`<div class="chat">
-    <div class="log-box" role="log" aria-label=${t("page-chat")} tabindex="0" ref=${box}><ol class="log">
+    <div class="log-box" role=${live ? "log" : "group"} aria-label=${t("page-chat")} tabindex="0" ref=${box}><ol class="log">
       ${said.map((it) => html`<li key=${it.number}>
         ${it.seat === null ? html`<i class="dot" />` : html`<${Emblem} seat=${it.seat} />`}
-        <span><b>${it.name}</b> ${it.text ?? html`<span class="reaction">${reactionText(it.reaction)}</span>`}</span>
+        <span><${Line} said=${it} /></span>
       </li>`)}
     </ol></div>
     ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
   </div>`;
+}
+
+/** Who said it, and what.
+ * @param {{said: import("../../wire").Chat}} props */
+export function Line({ said }) {
+  return html`<b>${said.name}</b> ${said.text ?? html`<span class="reaction">${reactionText(said.reaction)}</span>`}`;
 }
 
 /**
@@ -35,18 +41,20 @@ const reactionText = (reaction) => t(`page-reaction-${reaction}`);
 
 /** @param {{store: TableStore}} props */
 function Speak({ store }) {
-  const [text, setText] = useState("");
+  const { draft } = store;
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    if (text.trim() && (await store.command({ type: "say", text: text.trim() }))) setText("");
+    const text = draft.value.trim();
+    draft.value = ""; // at once: Enter may be pressed twice
+    if (text && !(await store.say({ type: "say", text }))) draft.value = draft.value ? `${text} ${draft.value}` : text;
   };
   return html`<form class="speak" onSubmit=${send}>
     <div class="reactions">${(offer.value?.reactions ?? []).map(
-      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.command({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
+      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.say({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
     )}</div>
-    <input class="input" value=${text} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+    <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
+      onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
   </form>`;
 }

@@ -38,12 +38,19 @@ export const offered = (store) => (store.view.value?.own?.offer ?? []).map((it) 
  */
 export function isLegal(store, choice) {
   if (!choice) return false;
-  if (choice.kind === "draw") return may(store, "draw", { card: choice.card });
+  if (choice.kind === "draw") return may(store, "draw", { card: choice.card }) && liesThere(store, choice);
   if (choice.kind === "tickets") return may(store, "tickets");
   if (choice.kind === "keep") return may(store, "keep") && choice.offered === offered(store);
   if (choice.kind === "claim") return may(store, "claim", { track: choice.track });
   return may(store, "station", { city: choice.city });
 }
+
+/**
+ * A card of the row is picked where it lies; another one may lie there by now.
+ * @param {TableStore} store
+ * @param {{card: string, place: number | null}} choice
+ */
+const liesThere = (store, { card, place }) => place === null || store.view.value?.row[place] === card;
 
 /**
  * Pick something; picking the same thing again confirms it.

@@ -53,7 +53,7 @@ export function HintButton({ store }) {
     setAsking(true);
     if (!hints.length) await ask(store);
     setAsking(false);
-    show(true);
+    show(store.hints.value.length > 0);
   };
   return html`<div class="hinting">
     <button class="button" disabled=${asking} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>

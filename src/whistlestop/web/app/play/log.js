@@ -3,12 +3,19 @@ import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
+import { Line } from "./chat.js";
 
 /** Said by other events, or of no interest afterwards. */
 const LEFT_OUT = new Set(["turn-began", "card-turned-up", "tunnel-card"]);
 const SHOWN = 300;
+const HEARD = 12;
 
-/** @param {{store: import("../state/table.js").TableStore, upTo?: number}} props */
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {TableStore} store */
+const tellingOf = (store) => ({ names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} });
+
+/** @param {{store: TableStore, upTo?: number}} props */
 export function Log({ store, upTo }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const events = store.events.value.slice(0, upTo);
@@ -16,13 +23,30 @@ export function Log({ store, upTo }) {
     const it = box.current;
     if (it) it.scrollTop = it.scrollHeight;
   }, [events.length]);
-  const telling = { names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} };
+  const telling = tellingOf(store);
   const first = Math.max(0, events.length - SHOWN);
-  return html`<div class="log-box" role="log" aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
+  return html`<div class="log-box" role=${store.past ? "log" : "group"} aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
         : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, telling)}</span></li>`,
     )}
   </ol></div>`;
+}
+
+/**
+ * The same for those who listen, whatever is being looked at: what is new is read out.
+ * @param {{store: TableStore}} props
+ */
+export function Heard({ store }) {
+  const telling = tellingOf(store);
+  const events = store.events.value;
+  const first = Math.max(0, events.length - HEARD);
+  return html`
+    <div class="read" role="log" aria-label=${t("page-log")}>
+      ${events.slice(first).map((event, at) => (LEFT_OUT.has(event.event) ? null : html`<p key=${first + at}>${tell(event, telling)}</p>`))}
+    </div>
+    <div class="read" role="log" aria-label=${t("page-chat")}>
+      ${store.chat.value.slice(-HEARD).map((it) => (it.at > store.came ? html`<p key=${it.number}><${Line} said=${it} /></p>` : null))}
+    </div>`;
 }

@@ -1,8 +1,8 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
-import { html, useState } from "../../vendor/preact.js";
+import { html, useRef, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
-import { Menu } from "../screens/bar/menu.js";
+import { Menu } from "../screens/bar/settings.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -14,15 +14,21 @@ export function TurnMenu({ store, children }) {
   const [settings, setSettings] = useState(false);
   const seat = store.seat.value;
   const info = seat === null || store.past ? null : store.info.value?.seats[seat];
+  const door = useRef(/** @type {HTMLElement | null} */ (null));
   const end = () => {
     setOpen(false);
     setSure(false);
+    door.current?.focus(); // also what comes next gives the focus back to it
   };
   /** @param {KeyboardEvent} event */
-  const keys = (event) => event.key === "Escape" && end();
+  const keys = (event) => {
+    if (event.key !== "Escape" || !open) return;
+    event.preventDefault(); // what has been picked stays
+    end();
+  };
   return html`<div class="menu" onKeyDown=${keys}>
     ${info?.kept ? html`<button class="button go small" onClick=${() => store.command({ type: "return", seat })}>${t("page-take-back")}</button>` : null}
-    <button class="button round plain" aria-expanded=${open} aria-label=${t("page-menu")} onClick=${() => (open ? end() : setOpen(true))}>☰</button>
+    <button class="button round plain" ref=${door} aria-expanded=${open} aria-label=${t("page-menu")} onClick=${() => (open ? end() : setOpen(true))}>☰</button>
     ${open
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>

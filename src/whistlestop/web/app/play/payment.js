@@ -5,6 +5,7 @@ import { Sign } from "../art/signs.js";
 import { place } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { cancel, confirm, payments } from "./choice.js";
+import { useGivingBack } from "./focus.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -14,14 +15,10 @@ export function Payment({ store, at }) {
   const choice = store.choice.value;
   const open = choice?.kind === "claim" || choice?.kind === "station";
   const target = choice?.track ?? choice?.city;
-  useEffect(() => {
-    if (!open) return undefined;
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    return () => giveBack(before); // Tab goes on where it was
-  }, [open]);
+  useGivingBack(open);
   useEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
-  }, [target, Boolean(store.choices.value)]);
+  }, [target, Boolean(store.choices.value), choice?.payment]); // Space presses what has the focus
   if (!open) return null;
   const map = store.map.value;
   const track = choice.kind === "claim" ? map?.tracks[choice.track] : null;
@@ -51,16 +48,6 @@ export function Payment({ store, at }) {
       <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>
     </div>
   </section>`;
-}
-
-/**
- * Focus, to where it came from, or to the board.
- * @param {HTMLElement | null} before
- */
-function giveBack(before) {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const there = before?.isConnected && before !== document.body ? before : document.querySelector(".board-frame");
-  /** @type {HTMLElement | null} */ (there)?.focus({ preventScroll: true });
 }
 
 /** @param {import("../../wire").CardSet} set */

@@ -2,8 +2,9 @@
 import { html, useEffect } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { notify } from "../state/notices.js";
-import { language, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { Cover } from "./cover.js";
+import { Heard } from "./log.js";
 import { MapGame } from "./mapgame.js";
 import { Problem } from "./problem.js";
 
@@ -15,13 +16,15 @@ const CardGame = later(() => import("./cardgame.js"), "CardGame");
 export function Play({ store }) {
   const kind = store.map.value?.kind;
   const mine = store.myTurn.value;
+  const title = mine ? t("page-title-your-turn") : t("page-title"); // anew when the words of another language are here
+  useEffect(() => void (document.title = title), [title]);
   useEffect(() => {
-    document.title = mine ? t("page-title-your-turn") : t("page-title");
-    if (mine) notify(t("page-title-your-turn"));
-  }, [mine, language.value]);
+    if (mine) notify(title);
+  }, [mine]);
   if (store.covered.value !== null) return html`<${Cover} store=${store} seat=${store.covered.value} />`;
   return html`
     ${kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
+    <${Heard} store=${store} />
     <${Problem} store=${store} />
   `;
 }

@@ -16,7 +16,7 @@ export function Rail({ store, children }) {
   return html`<aside class="rail" aria-label=${t("page-players")}>
     ${children ?? html`<${Players} store=${store} />`}
     <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
-    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} />`}</div>
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} live=${false} />`}</div>
   </aside>`;
 }
 
@@ -27,7 +27,7 @@ export function Rail({ store, children }) {
  * @returns {{chat?: string}}
  */
 export function chatTab(store, open) {
-  const number = store.chat.value.length;
+  const number = store.chat.value.filter((it) => it.at > store.came).length; // what was said before we came is not news
   const [seen, setSeen] = useState(number);
   useEffect(() => {
     if (open) setSeen(number);
@@ -77,7 +77,7 @@ export function Sheet({ store }) {
       ${shown === "tickets" ? html`<${Tickets} store=${store} />` : null}
       ${shown === "players" ? html`<${Players} store=${store} />` : null}
       ${shown === "log" ? html`<${Log} store=${store} />` : null}
-      ${shown === "chat" ? html`<${Chat} store=${store} />` : null}
+      ${shown === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
     </div>
   </div>`;
 }

@@ -19,7 +19,7 @@ export function Tickets({ store }) {
 export function Ticket({ store, ticket }) {
   const cities = store.map.value?.cities ?? {};
   const pointed = store.pointed.value?.ticket === ticket.ticket;
-  const lost = store.choices.value?.ways?.[ticket.ticket] === null && !ticket.done;
+  const lost = store.lastWays.value[ticket.ticket] === null && !ticket.done;
   const status = ticket.done ? "page-ticket-done" : lost ? "page-ticket-lost" : "page-ticket-open";
   return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
     onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}

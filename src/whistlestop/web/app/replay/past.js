@@ -6,6 +6,8 @@ import { TableStore } from "../state/table.js";
 
 /** @typedef {import("../../wire").Moment} Moment */
 
+const AGAIN = 3_000; // ms before a part that did not come is asked for again
+
 export class PastTable extends TableStore {
   /** @param {string} id @param {import("../state/way.js").Way} way */
   constructor(id, way) {
@@ -41,11 +43,31 @@ export class PastTable extends TableStore {
     this.turns = course.turns.map((/** @type {import("../../wire").Standing} */ it) => it.moment);
     this.number.value = course.moments;
     while (!this.gone && this.moments.length < course.moments) {
-      const answer = await get(`/api/tables/${this.id}/replay?from=${this.moments.length}`, this.way);
+      const answer = await this.block();
+      if (!answer) return;
       this.moments.push(...answer.moments);
       this.loaded.value = this.moments.length;
       if (this.moments.length === answer.moments.length || this.waiting !== null) this.show(this.waiting ?? this.at.value);
     }
+  }
+
+  /**
+   * The next block. What is here can be looked at meanwhile, so the network may be away for a while.
+   * @returns {Promise<any>} null if nobody waits for it any more
+   */
+  async block() {
+    while (!this.gone) {
+      try {
+        const answer = await get(`/api/tables/${this.id}/replay?from=${this.moments.length}`, this.way);
+        this.problem.value = null;
+        return answer;
+      } catch (error) {
+        if (!this.moments.length) throw error;
+        this.problem.value = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    return null;
   }
 
   close() {

@@ -1,5 +1,5 @@
 // The frame around all screens.
-import { html, useEffect } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { HelpPanel } from "../help/panel.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
@@ -19,7 +19,11 @@ const TITLED = new Set([...WHOLE, "help"]);
 export function App() {
   const { parts } = route.value;
   const name = nameOf(parts);
-  const waits = NEED_SERVER.has(name) && !server.value.ready;
+  const key = parts.join("/");
+  const shown = useRef("");
+  // What is there stays, whatever happens to the server: its line comes back by itself.
+  const waits = NEED_SERVER.has(name) && !server.value.ready && shown.current !== key;
+  if (!waits) shown.current = key;
   const Screen = waits ? ServerScreen : screenOf(name);
   useEffect(() => {
     if (!TITLED.has(name)) document.title = t("page-title");
@@ -27,7 +31,7 @@ export function App() {
   useEffect(() => void whenReady(), []);
   return html`
     ${WHOLE.has(name) && !waits ? null : html`<${Bar} />`}
-    <${Screen} key=${waits ? "" : parts.join("/")} id=${parts[1] ?? ""} />
+    <${Screen} key=${waits ? "" : key} id=${parts[1] ?? ""} />
     <${HelpPanel} />
     <${Connection} />
   `;

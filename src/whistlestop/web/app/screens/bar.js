@@ -6,7 +6,7 @@ import { BASE } from "../base.js";
 import { Link, route } from "../router.js";
 import { sound, theme, language as wish } from "../state/prefs.js";
 import { LANGUAGES, language, t } from "../words/words.js";
-import { Menu } from "./bar/menu.js";
+import { Menu } from "./bar/settings.js";
 
 export function Bar() {
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function Bar() {
         onChange=${(/** @type {any} */ event) => (wish.value = event.target.value)}>
         ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`)}
       </select>
-      <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+      <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onPointerEnter=${Menu.soon} onFocus=${Menu.soon} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     </nav>
     ${open ? html`<${Menu} close=${() => setOpen(false)} />` : null}
   </header>`;

@@ -5,7 +5,7 @@ import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
-import { language, t } from "../words/words.js";
+import { t } from "../words/words.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
 import { Growth } from "./end/chart.js";
@@ -23,9 +23,8 @@ import { Sums } from "./end/sums.js";
 export function End({ store }) {
   const info = store.info.value;
   const scores = store.view.value?.scores ?? null;
-  useEffect(() => {
-    document.title = t("page-end-document");
-  }, [language.value]);
+  const title = t("page-end-document");
+  useEffect(() => void (document.title = title), [title]);
   // The table says that it is over a moment before the last view is here; without scores it was given up.
   if (!info || (!scores && !info.seats.some((it) => it.resigned))) return html`<main class="note-screen"><p role="status">${t("page-loading")}</p></main>`;
   return html`<main class="end">

@@ -1,14 +1,16 @@
 // Home: three games and what to press; then the way to a friend's table, one's own games, and tables open to all.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { Link } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { learned, known } from "../state/prefs.js";
 import { t } from "../words/words.js";
 import { ByCode } from "./home/code.js";
 import { Finished, Lobby, Running, useLists } from "./home/lists.js";
-import { NewTable } from "./home/newtable.js";
 import { Posters } from "./home/posters.js";
 import { ServerNote } from "./warming.js";
+
+const NewTable = later(() => import("./home/newtable.js"), "NewTable", true);
 
 export function Home() {
   const [plan, setPlan] = useState(/** @type {{game: string, way: import("./home/draft.js").Way} | null} */ (null));

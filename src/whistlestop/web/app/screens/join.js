@@ -4,7 +4,7 @@ import { post } from "../net/api.js";
 import { Link, go, route } from "../router.js";
 import { line, signIn } from "../state/me.js";
 import { name } from "../state/prefs.js";
-import { namesOf } from "../state/table.js";
+import { namesOf } from "../state/seats.js";
 import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName, poster } from "../words/games.js";

@@ -2,13 +2,14 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { CardGame } from "../play/cardgame.js";
 import { MapGame } from "../play/mapgame.js";
+import { Problem } from "../play/problem.js";
 import { Controls } from "../replay/controls.js";
 import { OpenHands } from "../replay/openhands.js";
 import { PastTable } from "../replay/past.js";
 import { Link, route } from "../router.js";
 import { hashOf, wayIn } from "../state/way.js";
 import { sentenceOf } from "../words/errors.js";
-import { language, t } from "../words/words.js";
+import { t } from "../words/words.js";
 
 /** @param {{id: string}} props */
 export function Replay({ id }) {
@@ -18,9 +19,8 @@ export function Replay({ id }) {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();
   }, []);
-  useEffect(() => {
-    document.title = t("page-replay-document");
-  }, [language.value]);
+  const title = t("page-replay-document");
+  useEffect(() => void (document.title = title), [title]);
   const problem = store.problem.value;
   if (problem && !store.view.value) return html`<${Refused} store=${store} />`;
   if (!store.view.value || !store.map.value) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
@@ -29,6 +29,7 @@ export function Replay({ id }) {
     ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
     <${OpenHands} store=${store} />
     <${Controls} store=${store} />
+    <${Problem} store=${store} />
   </div>`;
 }
 

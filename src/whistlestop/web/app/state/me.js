@@ -2,7 +2,7 @@
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
 import { Line } from "../net/line.js";
-import { known, name } from "./prefs.js";
+import { keeps, known, name } from "./prefs.js";
 import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
@@ -32,7 +32,7 @@ export function signIn() {
  * @returns {Promise<boolean>}
  */
 export async function lookWhoIsHere() {
-  if (!known.value) return false;
+  if (keeps && !known.value) return false;
   try {
     me.value = await get("/api/me");
     return true;

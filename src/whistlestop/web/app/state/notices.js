@@ -12,7 +12,7 @@ export async function allowNotices() {
  * @param {string} text
  */
 async function show(text) {
-  const options = { tag: "whistlestop", icon: "/v/now/icons/icon-192.png", data: location.pathname };
+  const options = { tag: "whistlestop", renotify: true, icon: "/v/now/icons/icon-192.png", data: location.pathname };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(text, options);
   else new Notification(text, options);

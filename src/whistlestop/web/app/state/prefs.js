@@ -14,6 +14,18 @@ function stored() {
 
 const before = stored();
 
+/** Does this browser keep anything for us? Cookies may be allowed where this is not. */
+export const keeps = canRead();
+
+function canRead() {
+  try {
+    localStorage.getItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @template T @param {string} name @param {T} usual @returns {import("../../vendor/preact.js").Signal<T>} */
 function kept(name, usual) {
   const it = signal(/** @type {T} */ (name in before ? before[name] : usual));

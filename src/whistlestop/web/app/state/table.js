@@ -5,7 +5,7 @@ import { Refused, get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, openNonce } from "./nonces.js";
-import { has, t } from "../words/words.js";
+import { coveredSeat, namesOf, seatsOf } from "./seats.js";
 
 const SPECTATOR = -1; // the seat of those who have none
 
@@ -15,7 +15,11 @@ const SPECTATOR = -1; // the seat of those who have none
 /** The phases in which the server has more to say about what could be done. */
 const CHOOSING = new Set(["turn", "complete"]);
 
-const LONGEST = 3_000; // ms from an acknowledgement to the news of it
+const MOMENT = 1_000; // ms
+const LONGEST = 3_000; // ms to wait for what should be here
+
+/** @param {number} time in ms */
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 export class TableStore {
   /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
@@ -40,6 +44,11 @@ export class TableStore {
     this.chat = signal([]);
     /** @type {Signal<import("../../wire").Choices | null>} */
     this.choices = signal(null);
+    /**
+     * The ways that tickets needed when the server was last asked; null: there is none any more.
+     * @type {Signal<Readonly<Record<string, readonly string[] | null>>>}
+     */
+    this.lastWays = signal({});
     /**
      * The seat that this tab looks from; null: nobody's.
      * @type {Signal<number | null>}
@@ -67,6 +76,8 @@ export class TableStore {
      * @type {Signal<unknown>}
      */
     this.problem = signal(null);
+    /** What is being written to the others, until it is sent. */
+    this.draft = signal("");
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
     /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
@@ -80,6 +91,8 @@ export class TableStore {
     this.awaiting = [];
     /** The clock of the server minus ours, in ms. */
     this.ahead = 0;
+    /** When we came here, by the server's clock; 0: not yet. */
+    this.came = 0;
 
     this.map = computed(() => (this.info.value ? (maps.value[this.info.value.map] ?? null) : null));
     this.mine = computed(() => seatsOf(this.info.value, (it) => Boolean(it.mine)));
@@ -97,6 +110,11 @@ export class TableStore {
     this.opening = "";
     this.asked = 0;
     this.closed = false;
+    /** Has a seat been asked for? */
+    this.watching = false;
+    /** What comes next is what we missed. */
+    this.catchingUp = false;
+    this.patient = false;
   }
 
   async open() {
@@ -107,7 +125,7 @@ export class TableStore {
     const info = await get(`/api/tables/${this.id}`, this.way).catch(() => null); // the socket says why, should it refuse as well
     if (this.closed) return;
     if (info) this.take(info);
-    if (!info?.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
+    this.watching = true;
     await this.watch();
   }
 
@@ -127,9 +145,27 @@ export class TableStore {
     const wish = { type: "watch", table: this.id, seat: this.seat.value, since, views: true, ...this.way };
     try {
       await line.send(wish, true);
+      this.catchingUp = true; // the acknowledgement comes first, then what was missed
     } catch (error) {
-      if (!(error instanceof Error && error.message === "lost")) this.problem.value = error;
+      if (error instanceof Refused) await this.refused(error, wish.seat);
+      else if (!(error instanceof Error && error.message === "lost")) this.problem.value = error;
     }
+  }
+
+  /**
+   * We may not watch, or not from this seat any more.
+   * @param {Refused} error
+   * @param {number | null} seat
+   */
+  async refused(error, seat) {
+    if (this.closed) return;
+    if (error.code === "not-allowed" && seat !== null) {
+      if (seat === this.seat.value) await this.loseSeat(null); // somebody took it away while we were not there
+    } else if (error.code === "no-table" && !this.info.value && !this.patient) {
+      this.patient = true; // a rematch is told of a moment before its table is there
+      await pause(MOMENT);
+      if (!this.closed) await this.watch();
+    } else this.problem.value = error;
   }
 
   /**
@@ -137,8 +173,10 @@ export class TableStore {
    * @param {number | null} seat
    */
   async lookFrom(seat) {
+    this.asked++; // what was asked for another seat is not for this one
     batch(() => {
       this.seat.value = seat;
+      this.lastWays.value = {};
       this.view.value = null;
       this.events.value = [];
       this.choices.value = null;
@@ -171,7 +209,7 @@ export class TableStore {
     /** @type {{seq: number, told: (now: void) => void} | undefined} */
     let it;
     const told = new Promise((resolve) => this.awaiting.push((it = { seq, told: resolve })));
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+    await Promise.race([told, pause(LONGEST)]);
     this.awaiting = this.awaiting.filter((other) => other !== it);
   }
 
@@ -179,18 +217,23 @@ export class TableStore {
   take(info) {
     this.ahead = info.now - Date.now();
     if (!info.missing) loadMap(info.map).catch((error) => (this.problem.value = error));
-    const before = this.info.value;
     this.info.value = info;
+    this.came ||= info.now;
     if (this.seat.value !== null && !this.mine.value.includes(this.seat.value)) this.loseSeat();
-    if (!before && this.seat.value === null && !info.settings.pass_and_play) this.seat.value = this.mine.value[0] ?? null;
-    else if (before && this.seat.value === null && !info.settings.pass_and_play && this.mine.value.length) this.lookFrom(this.mine.value[0]);
+    else if (this.seat.value === null && this.mine.value.length && !info.settings.pass_and_play) {
+      if (this.watching) this.lookFrom(this.mine.value[0]);
+      else this.seat.value = this.mine.value[0];
+    }
     this.openNonces(info);
   }
 
-  /** The host has taken us off our seat, or we left it in another tab. */
-  async loseSeat() {
+  /**
+   * The host has taken us off our seat, or we left it in another tab.
+   * @param {number | null} [next] another seat to look from
+   */
+  async loseSeat(next = this.mine.value[0] ?? null) {
     const leaving = this.sending.value;
-    await this.lookFrom(this.mine.value[0] ?? null);
+    await this.lookFrom(next);
     if (!leaving) this.problem.value = new Refused({ type: "error", code: "seat-lost", key: "page-seat-lost", sentence: "" });
   }
 
@@ -216,8 +259,11 @@ export class TableStore {
       this.events.value = answer.view.events;
       this.view.value = answer.view;
       this.news.value = [];
+      this.hints.value = [];
     });
+    this.catchingUp = false;
     this.askChoices();
+    if (!this.myTurn.value && answer.view.own && this.map.value?.kind !== "cards") this.ways().catch(() => {});
   }
 
   /** @param {import("../../wire").Push} answer */
@@ -230,10 +276,11 @@ export class TableStore {
     batch(() => {
       this.events.value = [...this.events.value, ...answer.events];
       this.view.value = answer.view ?? null;
-      this.news.value = answer.events;
+      this.news.value = this.catchingUp ? [] : answer.events; // what happened long ago is in the log
       this.hints.value = [];
       if (!this.myTurn.value) this.building.value = false;
     });
+    this.catchingUp = false;
     this.askChoices();
   }
 
@@ -248,8 +295,21 @@ export class TableStore {
     this.choices.value = null;
     const number = ++this.asked;
     if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
-    const choices = await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`).catch(() => null);
-    if (number === this.asked) this.choices.value = choices;
+    for (let wait = MOMENT; number === this.asked && !this.closed; wait = Math.min(2 * wait, LONGEST)) {
+      const choices = await this.fetchChoices().catch(() => null);
+      if (number !== this.asked) return;
+      this.choices.value = choices;
+      if (choices) return;
+      await pause(wait); // without them half of a turn cannot be played
+    }
+  }
+
+  /** @returns {Promise<import("../../wire").Choices>} */
+  async fetchChoices() {
+    const seat = this.seat.value;
+    const choices = await get(`/api/tables/${this.id}/choices?seat=${seat}`);
+    if (seat === this.seat.value) this.lastWays.value = choices.ways ?? {};
+    return choices;
   }
 
   /**
@@ -258,8 +318,7 @@ export class TableStore {
    */
   async ways() {
     if (this.seat.value === null) return {};
-    const choices = this.choices.value ?? (await get(`/api/tables/${this.id}/choices?seat=${this.seat.value}`));
-    return choices.ways;
+    return (this.choices.value ?? (await this.fetchChoices())).ways ?? {};
   }
 
   /**
@@ -268,7 +327,23 @@ export class TableStore {
    * @returns {Promise<boolean>}
    */
   async move(...actions) {
+    if (this.sending.value) return false; // pressed twice
     return this.command({ type: "move", seat: this.seat.value, actions, after: this.seq });
+  }
+
+  /**
+   * Say something; true if it was said. Nothing else waits for this.
+   * @param {Record<string, unknown>} words
+   * @returns {Promise<boolean>}
+   */
+  async say(words) {
+    try {
+      await line.send({ table: this.id, ...words });
+      return true;
+    } catch (error) {
+      this.problem.value = error;
+      return false;
+    }
   }
 
   /** @param {Record<string, unknown>} command @returns {Promise<boolean>} */
@@ -295,36 +370,6 @@ export class TableStore {
       }
     }
   }
-}
-
-/** @param {import("../../wire").Table | null} info @param {(seat: import("../../wire").SeatInfo) => boolean} which */
-function seatsOf(info, which) {
-  return (info?.seats ?? []).flatMap((it, number) => (which(it) ? [number] : []));
-}
-
-/**
- * What players are called. Bots of the same level are told apart by a number.
- * @param {import("../../wire").Table | null} info
- */
-export function namesOf(info) {
-  const seats = info?.seats ?? [];
-  return seats.map((it, number) => {
-    if (it.name || !it.bot) return it.name ?? "";
-    const alike = seats.flatMap((other, at) => (other.bot === it.bot && !other.name ? [at] : []));
-    const bot = has(`page-bot-${it.bot}`) ? t(`page-bot-${it.bot}`) : it.bot;
-    return alike.length > 1 ? t("page-bot-numbered", { bot, number: alike.indexOf(number) + 1 }) : bot;
-  });
-}
-
-/**
- * @param {import("../../wire").Table | null} info
- * @param {import("../../wire").View | null} view
- * @param {number | null} seat
- * @param {number[]} mine
- */
-function coveredSeat(info, view, seat, mine) {
-  if (!info?.settings.pass_and_play || info.status !== "playing" || seat !== null || !view) return null;
-  return mine.find((it) => view.to_move.includes(it) && info.seats[it].kind === "person") ?? null;
 }
 
 /**

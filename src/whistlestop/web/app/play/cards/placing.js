@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../../../vendor/preact.js";
 import { Emblem, Sign } from "../../art/signs.js";
 import { kindName } from "../../art/card.js";
 import { t } from "../../words/words.js";
+import { useGivingBack } from "../focus.js";
 import { holderOf, joining, pilesOf, placeNow, placingActions, setNumber, toggleSingle } from "./picking.js";
 import { COLOURS, Pile } from "./yard.js";
 
@@ -14,6 +15,7 @@ export function Placing({ store }) {
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.choice.value;
   const what = now?.colour ?? now?.kind;
+  useGivingBack(now?.kind === "place" || now?.kind === "singles");
   useEffect(() => {
     // Who works with the keyboard goes on here; who points stays where the hand is.
     if (!form.current || !document.activeElement?.matches(":focus-visible")) return;

@@ -1,5 +1,5 @@
 // The seats, and what the host, somebody on this device, or a visitor may do with each.
-import { html, useState } from "../../../vendor/preact.js";
+import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
 import { t } from "../../words/words.js";
 import { USUAL_BOT, ownName } from "../home/start.js";
@@ -14,6 +14,10 @@ import { SeatLine } from "../parts/seatline.js";
 /** @param {{store: TableStore, info: Table}} props */
 export function Seats({ store, info }) {
   const [choosing, setChoosing] = useState(/** @type {number | null} */ (null));
+  const taken = choosing !== null && info.seats[choosing].kind === "person"; // nobody is turned out by a sheet left open
+  useEffect(() => {
+    if (taken) setChoosing(null);
+  }, [taken]);
   return html`
     <ul class="seat-lines panel">
       ${info.seats.map(
@@ -22,7 +26,7 @@ export function Seats({ store, info }) {
         <//>`,
       )}
     </ul>
-    ${choosing === null ? null : html`<${BotSheet} store=${store} info=${info} seat=${choosing} close=${() => setChoosing(null)} />`}
+    ${choosing === null || taken ? null : html`<${BotSheet} store=${store} info=${info} seat=${choosing} close=${() => setChoosing(null)} />`}
   `;
 }
 

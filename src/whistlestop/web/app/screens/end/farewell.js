@@ -42,18 +42,18 @@ function download(text, name) {
  * @param {{store: TableStore}} props
  */
 function Rematch({ store }) {
-  const [wanted, want] = useState(false);
+  const [wanted, want] = useState(/** @type {"" | "asked" | "made"} */ (""));
   const next = store.info.value?.rematch;
   const plays = store.mine.value.length > 0;
   useEffect(() => {
-    if (wanted && next) go(`/table/${next}`);
+    if (wanted === "made" && next) go(`/table/${next}`);
   }, [wanted, next]);
-  if (next) return html`<${Link} class="button go" to="/table/${next}${plays ? "" : hashOf(store.way)}">${t(plays ? "page-end-rematch-join" : "page-end-rematch-watch")}<//>`;
+  if (next && wanted !== "asked") return html`<${Link} class="button go" to="/table/${next}${plays ? "" : hashOf(store.way)}">${t(plays ? "page-end-rematch-join" : "page-end-rematch-watch")}<//>`;
   if (!plays) return null;
   /** Asked for, refused, or under way */
   const ask = async () => {
-    want(true);
-    if (!(await store.command({ type: "rematch" }))) want(false);
+    want("asked");
+    want((await store.command({ type: "rematch" })) ? "made" : ""); // told of before it is there
   };
-  return html`<button class="button go" disabled=${wanted} onClick=${ask}>${t("page-end-rematch")}</button>`;
+  return html`<button class="button go" disabled=${Boolean(wanted)} onClick=${ask}>${t("page-end-rematch")}</button>`;
 }

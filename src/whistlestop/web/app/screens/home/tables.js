@@ -4,7 +4,7 @@ import { Emblem } from "../../art/signs.js";
 import { Link } from "../../router.js";
 import { gameName, poster } from "../../words/games.js";
 import { listAnd } from "../../words/lists.js";
-import { namesOf } from "../../state/table.js";
+import { namesOf } from "../../state/seats.js";
 import { t } from "../../words/words.js";
 import { Ago } from "./ago.js";
 

@@ -1,0 +1,5 @@
+### Það sem rammi síðunnar segir áður en hún er komin öll.
+
+frame-stuck = Whistlestop hefur ekki hlaðist að fullu.
+frame-again = Hlaða aftur
+frame-plain = Whistlestop þarf JavaScript til að teikna leikborðin.
