@@ -233,9 +233,10 @@ def turns(before: Glance, after: Glance) -> Told:
         yield events.LastTurns(before.seat, after.last_turns)
     if after.turn > before.turn:
         yield events.TurnBegan(after.seat, after.turn)
-        moved = sum(after.piles[after.seat]) - sum(before.piles[after.seat])
-        if moved > 0:
-            yield events.CardsMoved(after.seat, moved)
+        if not after.same(before, "piles"):
+            moved = sum(after.piles[after.seat]) - sum(before.piles[after.seat])
+            if moved > 0:
+                yield events.CardsMoved(after.seat, moved)
     if after.phase == phases.COMPLETING and before.phase != phases.COMPLETING:
         yield events.CompletingBegan(after.round)
 
