@@ -63,3 +63,28 @@ def test_a_copy_with_another_source_of_chance() -> None:
     assert trial.pending == (0, 1)
     assert game.length == 0
     assert Game(map, 2, chance=fair).log == trial.log
+
+
+@pytest.mark.parametrize("name, players", [("north_america", 3), ("europe", 4), ("card_game", 2), ("card_game", 4)])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_many_are_told_together_is_what_each_is_told_alone(name: str, players: int, seed: int) -> None:
+    """With some who come late, and moves taken back; a copy has told nobody anything yet."""
+    game, dice = ws.new(name, players, seed=seed), random.Random(seed)
+    viewers: list[int | None] = [dice.randrange(players)]
+    coming = [it for it in (None, SPECTATOR, *range(players)) if it not in viewers]
+    dice.shuffle(coming)
+    while not game.is_over:
+        for _ in range(dice.randrange(12)):
+            if not game.is_over:
+                seat = dice.choice(game.pending)
+                game.play(dice.choice(game.legal_decisions(seat)), seat)
+        if dice.random() < 0.1 and game.turn > 2:
+            game.undo()
+        if coming and dice.random() < 0.3:
+            viewers.append(coming.pop())
+        for viewer in dice.sample(viewers, dice.randint(1, len(viewers))):
+            alone = game.copy()
+            assert game.events_since(0, viewer) == alone.events_since(0, viewer)
+            if viewer is not None:
+                assert game.mark(viewer) == alone.mark(viewer)
+                assert game.view(viewer) == alone.view(viewer)

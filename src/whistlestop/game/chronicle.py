@@ -19,7 +19,7 @@ from .events import Event, GameOver
 from .glance import Glance
 from .names import Names
 from .places import Places
-from .telling import CHANCE, Teller
+from .telling import CHANCE, Teller, hands
 
 _encoder = msgspec.json.Encoder()
 
@@ -45,18 +45,40 @@ class Chronicle:
         self.seen = np.zeros(1, STATE)  # what the viewer knows now
         self._bytes = self.seen.view(np.uint8)
         self._board = board
+        self._behind = False  # events were heard since the viewer last looked
         self.now = self._look(start)
         self.places = places or Places.of_counts(self.now.row)
         self._teller = Teller(map, names, viewer, self.places, self.now)
         self._marks: list[Mark] = []  # before the first entry, and after each
         self._add(self._teller.begin(self.now))
 
-    def tell(self, entry: int, states: api.Records) -> None:
-        """One more entry of the log, and the game after it."""
+    def tell(self, entry: int, states: api.Records) -> list[Event]:
+        """One more entry of the log, and the game after it: what is told of it."""
         before = self.now
         self.now = self._look(states)
         mover, heard = self._heard(entry, before.phase)
-        self._add(self._teller.tell(before, self.now, mover, heard))
+        return self._add(self._teller.tell(before, self.now, mover, heard))
+
+    def hear(self, told: list[Event]) -> None:
+        """One more entry, of which everybody is told alike."""
+        self.events += told
+        self._behind = True
+        self._mark()
+
+    def catch_up(self, states: api.Records) -> None:
+        """Look at the game as it is after what was only heard."""
+        if self._behind:
+            self.now, self._behind = self._look(states), False
+
+    def begin_round(self, states: api.Records) -> None:
+        """K18: what is in the hands before the deal of another round."""
+        self._behind = True
+        self.catch_up(states)
+        self._teller.before_deal = hands(self.now)
+
+    def share(self, places: Places) -> None:
+        """The row is one row for all who look at it."""
+        self.places = self._teller.places = places
 
     def cut(self, entries: int, states: api.Records) -> None:
         """Forget all but so many entries; the game is as it was after them."""
@@ -67,7 +89,7 @@ class Chronicle:
             self._json, self._encoded = bytearray(), 0
         self.places.kinds = list(mark.places)
         self._teller.before_deal = mark.before_deal
-        self.now = self._look(states)
+        self.now, self._behind = self._look(states), False
 
     def json(self) -> bytes:
         """The events in JSON, with commas between them; each is written once, when it is first asked for."""
@@ -85,12 +107,16 @@ class Chronicle:
             doors.seen(states, 0, self.viewer, self.seen, 0)
         return Glance(self.seen)
 
-    def _add(self, events: Iterable[Event]) -> None:
+    def _add(self, events: Iterable[Event]) -> list[Event]:
         told = list(events)
         if self.now.phase == phases.OVER:
             ranks = rules.score(self.seen, self._board)[0]["rank"][: self.now.players].tolist()
             told.append(GameOver(tuple(seat for seat, rank in enumerate(ranks) if rank == 1)))
         self.events += told
+        self._mark()
+        return told
+
+    def _mark(self) -> None:
         self._marks.append(Mark(len(self.events), tuple(self.places.kinds), self._teller.before_deal))
 
     def _heard(self, entry: int, phase: int) -> tuple[int, int | None]:

@@ -1,20 +1,40 @@
-"""All who follow one game. Its log is replayed once for all of them, and only when one of them asks."""
+"""All who follow one game. Its log is replayed once for all of them, and only when one of them asks.
+
+Most entries of a log are told alike to everybody: these are worked out once, by what a spectator sees.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import numpy as np
 
 from whistlestop.maps import Map
-from whistlestop.rules import api, doors
-from whistlestop.rules.decisions import MASK_WORDS
+from whistlestop.rules import api, doors, phases
+from whistlestop.rules.decisions import DECISIONS, MASK_WORDS, TAKE_TICKETS
+from whistlestop.rules.seeing import OPEN_CHANCE, SPECTATOR
 
 from .chronicle import Chronicle
 from .copying import copied
 from .core import Log
 from .names import Names
 from .places import Places
+
+OPEN_DECISIONS = (
+    phases.TURN,
+    phases.SECOND,
+    phases.PAY,
+    phases.SURCHARGE,
+    phases.COUNT_CARDS,
+    phases.COUNT_LOCOS,
+)
+
+
+def is_told_alike(entry: int, phase: int) -> bool:
+    """Is nothing in what is told of this entry only for some? In doubt, each viewer is told what it sees itself."""
+    if entry < 0:
+        return phase in OPEN_CHANCE
+    return phase in OPEN_DECISIONS and entry % DECISIONS != TAKE_TICKETS
 
 
 class Chronicles:
@@ -27,19 +47,20 @@ class Chronicles:
         self._about = (map, names, board, start)
         self._board, self._start, self._places = board, start, places
         self._by_viewer: dict[int | None, Chronicle] = {}
+        self._mask = np.zeros(MASK_WORDS, np.uint64)
         self._states = copied(start)  # after the entries that have been told
         self._told = 0
 
     def of(self, viewer: int | None, log: Log) -> Chronicle:
         """A viewer's chronicle, told to the end of the log."""
         if viewer not in self._by_viewer:
-            self._by_viewer[viewer] = self._begun(viewer, log)
-        if self._told < log[0]:
-            for entry in self._replayed(self._states, log, self._told, int(log[0])):
-                for chronicle in self._by_viewer.values():
-                    chronicle.tell(entry, self._states)
-            self._told = int(log[0])
-        return self._by_viewer[viewer]
+            self._join(viewer, log)
+        for at in range(self._told + 1, int(log[0]) + 1):
+            self._tell(log, at)
+            self._told = at
+        found = self._by_viewer[viewer]
+        found.catch_up(self._states)
+        return found
 
     def cut(self, log: Log) -> None:
         """Forget what is no longer in the log."""
@@ -47,22 +68,46 @@ class Chronicles:
         if self._told <= entries:
             return
         self._states, self._told = copied(self._start), entries
-        for _ in self._replayed(self._states, log, 0, entries):
-            pass
+        self._replay(self._states, log, 1, entries)
         for chronicle in self._by_viewer.values():
             chronicle.cut(entries, self._states)
 
-    def _begun(self, viewer: int | None, log: Log) -> Chronicle:
-        """A new chronicle, told as far as the others are."""
-        chronicle = Chronicle(*self._about, viewer, self._places())
-        states = copied(self._start)
-        for entry in self._replayed(states, log, 0, self._told):
-            chronicle.tell(entry, states)
-        return chronicle
+    def _join(self, viewer: int | None, log: Log) -> None:
+        """A new chronicle, told as far as the others are; where there are several, a spectator's is among them."""
+        if self._by_viewer and viewer != SPECTATOR and SPECTATOR not in self._by_viewer:
+            self._join(SPECTATOR, log)
+        chronicle, states = Chronicle(*self._about, viewer, self._places()), copied(self._start)
+        for at in range(1, self._told + 1):
+            self._replay(states, log, at, at)
+            chronicle.tell(int(log[at]), states)
+        for other in self._by_viewer.values():
+            chronicle.share(other.places)
+        self._by_viewer[viewer] = chronicle
 
-    def _replayed(self, states: api.Records, log: Log, low: int, high: int) -> Iterator[int]:
-        """Entries of the log, each when it has taken effect."""
-        mask, workspace = np.zeros(MASK_WORDS, np.uint64), api.workspace()
-        for at in range(low + 1, high + 1):
-            doors.replay(states, self._board, 0, log, at, at + 1, workspace, mask)
-            yield int(log[at])
+    def _tell(self, log: Log, at: int) -> None:
+        entry = int(log[at])
+        if len(self._by_viewer) == 1:
+            self._replay(self._states, log, at, at)
+            for alone in self._by_viewer.values():
+                alone.tell(entry, self._states)
+            return
+        spectator = self._by_viewer[SPECTATOR]
+        spectator.catch_up(self._states)
+        others = [it for it in self._by_viewer.values() if it is not spectator]
+        before = spectator.now
+        alike = is_told_alike(entry, before.phase)
+        if not alike:
+            for chronicle in others:
+                chronicle.catch_up(self._states)
+        self._replay(self._states, log, at, at)
+        told = spectator.tell(entry, self._states)
+        for chronicle in others:
+            if not alike:
+                chronicle.tell(entry, self._states)
+                continue
+            if spectator.now.round != before.round:
+                chronicle.begin_round(self._states)
+            chronicle.hear(told)
+
+    def _replay(self, states: api.Records, log: Log, first: int, last: int) -> None:
+        doors.replay(states, self._board, 0, log, first, last + 1, api.workspace(), self._mask)
