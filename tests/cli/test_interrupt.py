@@ -17,10 +17,17 @@ from whistlestop.game import load
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sends a POSIX signal")
 ENV = {**os.environ, "PYTHONPATH": str(Path(whistlestop.__file__).parents[1])}
+# whoever runs the tests in the background has Ctrl-C ignored, and so have all children
+AWAKE = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+import runpy
+runpy.run_module("whistlestop", run_name="__main__", alter_sys=True)
+"""
 
 
 def start(*args: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "whistlestop", *args]
+    command = [sys.executable, "-c", AWAKE, *args]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, env=ENV, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 

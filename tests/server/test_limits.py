@@ -145,10 +145,10 @@ def test_the_page_is_made_once_for_each_screen(monkeypatch: pytest.MonkeyPatch) 
         looks += 1
         look()
 
-    def counted_index(path: str = "/") -> str:
+    def counted_index(path: str = "/", language: str = "en") -> str:
         nonlocal made
         made += 1
-        return index(path)
+        return index(path, language)
 
     monkeypatch.setattr(assets, "look", counted_look)
     monkeypatch.setattr(assets, "index", counted_index)

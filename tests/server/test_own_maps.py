@@ -8,8 +8,8 @@ import re
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -191,11 +191,34 @@ async def impossible(map: maps.Map) -> boards.Drawing:
 
 def test_without_scipy_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it comes out of the process that draws."""
-    monkeypatch.setattr(drawings, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
-    monkeypatch.setitem(sys.modules, "scipy", None)
-    with pytest.raises(Refusal) as refused:
+    program, option, code = drawings.CHILD
+    monkeypatch.setattr(drawings, "CHILD", (program, option, f"import sys; sys.modules['scipy'] = None; {code}"))
+    with pytest.raises(Refusal) as caught:
         asyncio.run(drawings.made(maps.load_text(ISLAND, "island")))
-    assert refused.value.key == "server-no-board-scipy"
+    assert caught.value.key == "server-no-board-scipy"
+
+
+def test_a_drawing_ends_with_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not waited for, and nothing goes on behind a server that was stopped."""
+    monkeypatch.setattr(drawings, "CHILD", (sys.executable, "-c", "import time; time.sleep(600)"))
+    begun: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def started(*command: Any, **more: Any) -> asyncio.subprocess.Process:
+        begun.append(await start(*command, **more))
+        return begun[0]
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+        drawing = asyncio.create_task(drawings.made(maps.load_text(ISLAND, "island")))
+        while not begun:
+            await asyncio.sleep(0.01)
+        drawing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await drawing
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    assert begun[0].returncode is not None
 
 
 def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyPatch) -> None:

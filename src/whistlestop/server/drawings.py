@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
-import multiprocessing
+import pickle
+import sys
 import tempfile
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
 
@@ -21,6 +21,8 @@ from .assets import Asset
 from .refusal import Refusal
 
 AGAIN = 600.0  # seconds before another attempt to draw what could not be drawn
+CHILD = (sys.executable, "-c", "from whistlestop.server.drawings import main; main()")
+NEEDS_SCIPY, CANNOT_DRAW = 3, 4  # exit statuses
 
 
 class Drawings:
@@ -62,24 +64,37 @@ class Drawings:
 
 
 async def made(map: Map) -> boards.Drawing:
-    """It takes some seconds of a whole processor, so it is done elsewhere."""
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    """It takes some seconds of a whole processor, so it is done elsewhere, and ends with the server."""
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(*CHILD, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL)
     try:
-        data = await asyncio.get_running_loop().run_in_executor(pool, draw, map)
-    except boards.NeedsSciPy:
-        raise Refusal("no-board", key="server-no-board-scipy") from None
-    except boards.CannotDraw:
-        raise Refusal("no-board") from None
-    except BrokenExecutor:
-        raise Refusal("no-board", key="server-no-board-broken") from None
+        data, _ = await child.communicate(pickle.dumps(map))
     finally:
-        pool.shutdown(wait=False)
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
+    if child.returncode != 0:
+        raise refused(child.returncode)
     keep(source_hash(map), data)
     return boards.from_json(data)
 
 
-def draw(map: Map) -> bytes:
-    return boards.draw(map).to_json()
+def refused(status: int | None) -> Refusal:
+    """Why there is no drawing, by how its process ended."""
+    if status == CANNOT_DRAW:
+        return Refusal("no-board")
+    return Refusal("no-board", key="server-no-board-scipy" if status == NEEDS_SCIPY else "server-no-board-broken")
+
+
+def main() -> None:
+    """The other process: a map comes in, its drawing goes out."""
+    try:
+        drawing = boards.draw(pickle.load(sys.stdin.buffer))
+    except boards.NeedsSciPy:
+        sys.exit(NEEDS_SCIPY)
+    except boards.CannotDraw:
+        sys.exit(CANNOT_DRAW)
+    sys.stdout.buffer.write(drawing.to_json())
 
 
 def folder() -> Path:
