@@ -33,7 +33,7 @@ def names_shown() -> list[str]:
     return [*cities, "Whistlestop", "English"]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_axe_finds_nothing_on_any_screen(theme: str, visitors: Visitors) -> None:
     page = visitors.arrive(color_scheme=theme)
     names = ("europe",) if theme == "light" else ("card_game",)

@@ -15,7 +15,8 @@ export function useRevealing(table, beats) {
       return undefined;
     }
     const pause = Math.min(BEAT.most, Math.max(BEAT.least, WHOLE / beats));
-    const timer = setTimeout(() => tell(told + 1), told ? pause : BEAT.most);
+    // somebody may have tapped since this was drawn: what has been told is not taken back
+    const timer = setTimeout(() => tell((now) => Math.max(now, told + 1)), told ? pause : BEAT.most);
     return () => clearTimeout(timer);
   }, [told, beats]);
   return { told: Math.min(told, beats), over, skip: () => tell(beats) };
