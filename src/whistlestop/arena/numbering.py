@@ -14,7 +14,6 @@ from whistlestop.rules.api import M64
 GAMMA, MIX_1, MIX_2 = int(chance.GAMMA), int(chance.MIX_1), int(chance.MIX_2)
 UNMIX_1, UNMIX_2 = pow(MIX_1, -1, 1 << 64), pow(MIX_2, -1, 1 << 64)
 POLICY_STREAM, BOT_STREAM = int(doors.POLICY_STREAM), int(matches.BOT_STREAM)
-DECISIONS = 4096  # bots/matches.py: so many streams belong to a game, one a decision
 LOW = (1 << 32) - 1
 
 
@@ -30,7 +29,7 @@ def policy_seed(seed: int, number: int) -> int:
 
 def bot_seed(seed: int, number: int, taken: int) -> int:
     """What a built-in bot decides with (bots.decide) in game `number`, after so many decisions of that game."""
-    return seed_of(seed ^ BOT_STREAM, DECISIONS * number + taken) ^ BOT_STREAM
+    return seed_of(seed ^ BOT_STREAM, matches.STREAMS_A_GAME * number + taken) ^ BOT_STREAM
 
 
 class RandomPlay:

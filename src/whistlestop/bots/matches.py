@@ -22,6 +22,7 @@ from .work import Work
 Records = Any
 
 BOT_STREAM = u64(0x626F7473)  # a bot's luck is neither the game's nor another bot's
+STREAMS_A_GAME = 4096  # one a decision
 BLANK, STATE_AT, SEEN = 0, 1, 2  # the records that a match works with: all zeros, the game, and what a seat sees
 
 
@@ -51,7 +52,7 @@ def play_match(rooms: Records, board: Board, work: Work, traits: Records, seed: 
         seat = decider(state)
         rooms[SEEN] = rooms[BLANK]
         see(state, seat, rooms[SEEN])
-        work.rng = start_stream(u64(seed) ^ BOT_STREAM, 4096 * index + taken)
+        work.rng = start_stream(u64(seed) ^ BOT_STREAM, STREAMS_A_GAME * index + taken)
         decision = decide(rooms[SEEN], board, seat, work, traits[seat])
         tally.decisions[seat] += 1
         if state.phase == TURN:

@@ -19,7 +19,7 @@ from .events import Event, GameOver
 from .glance import Glance
 from .names import Names
 from .places import Places
-from .telling import CHANCE, Teller, hands
+from .telling import CHANCE, Teller
 
 _encoder = msgspec.json.Encoder()
 
@@ -69,12 +69,6 @@ class Chronicle:
         """Look at the game as it is after what was only heard."""
         if self._behind:
             self.now, self._behind = self._look(states), False
-
-    def begin_round(self, states: api.Records) -> None:
-        """K18: what is in the hands before the deal of another round."""
-        self._behind = True
-        self.catch_up(states)
-        self._teller.before_deal = hands(self.now)
 
     def share(self, places: Places) -> None:
         """The row is one row for all who look at it."""

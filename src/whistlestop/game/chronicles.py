@@ -10,9 +10,9 @@ from collections.abc import Callable
 import numpy as np
 
 from whistlestop.maps import Map
-from whistlestop.rules import api, doors, phases
+from whistlestop.rules import api, doors
 from whistlestop.rules.decisions import DECISIONS, MASK_WORDS, TAKE_TICKETS
-from whistlestop.rules.seeing import OPEN_CHANCE, SPECTATOR
+from whistlestop.rules.seeing import OPEN_CHANCE, SPECTATOR, is_secret
 
 from .chronicle import Chronicle
 from .copying import copied
@@ -20,21 +20,14 @@ from .core import Log
 from .names import Names
 from .places import Places
 
-OPEN_DECISIONS = (
-    phases.TURN,
-    phases.SECOND,
-    phases.PAY,
-    phases.SURCHARGE,
-    phases.COUNT_CARDS,
-    phases.COUNT_LOCOS,
-)
-
 
 def is_told_alike(entry: int, phase: int) -> bool:
-    """Is nothing in what is told of this entry only for some? In doubt, each viewer is told what it sees itself."""
+    """Is nothing in what is told of this entry only for some? Who takes tickets is told at once which ones, where there
+    is nothing left to chance."""
     if entry < 0:
         return phase in OPEN_CHANCE
-    return phase in OPEN_DECISIONS and entry % DECISIONS != TAKE_TICKETS
+    decision = entry % DECISIONS
+    return decision != TAKE_TICKETS and not is_secret(decision)
 
 
 class Chronicles:
@@ -94,20 +87,17 @@ class Chronicles:
         spectator = self._by_viewer[SPECTATOR]
         spectator.catch_up(self._states)
         others = [it for it in self._by_viewer.values() if it is not spectator]
-        before = spectator.now
-        alike = is_told_alike(entry, before.phase)
+        alike = is_told_alike(entry, spectator.now.phase)
         if not alike:
             for chronicle in others:
                 chronicle.catch_up(self._states)
         self._replay(self._states, log, at, at)
         told = spectator.tell(entry, self._states)
         for chronicle in others:
-            if not alike:
+            if alike:
+                chronicle.hear(told)
+            else:
                 chronicle.tell(entry, self._states)
-                continue
-            if spectator.now.round != before.round:
-                chronicle.begin_round(self._states)
-            chronicle.hear(told)
 
     def _replay(self, states: api.Records, log: Log, first: int, last: int) -> None:
         doors.replay(states, self._board, 0, log, first, last + 1, api.workspace(), self._mask)

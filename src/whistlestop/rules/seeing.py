@@ -9,11 +9,8 @@ from .record import CITIES, KINDS, OFFER, TICKETS, WORDS
 from .state import CARDS, COLOURS, LOCOS, State
 
 SPECTATOR = -1
-OPEN_CHANCE = (
-    LOT,
-    FILL,
-    TURN_UP,
-)  # B4, T2, E5: everybody sees what comes up; what is dealt or drawn, its receiver only
+# B4, T2, E5: everybody sees what comes up; what is dealt or drawn, its receiver only
+OPEN_CHANCE = (LOT, FILL, TURN_UP)
 
 
 def is_secret(decision: int) -> bool:

@@ -82,7 +82,8 @@ class Live:
             assert self.game is not None
             self.game.take(entry.log)
         elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
-            self.game = unnamed(self.game, entry.seats)
+            names = enumerate(self.game.names)
+            self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]
 
     def the_map(self) -> Map:
         """The map that the table is played on; a refusal that names it if it is missing."""
@@ -119,14 +120,6 @@ def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
     seats = len(state.seats)
     fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, [bytes.fromhex(it) for it in nonces])
     return Game(map, seats, options=state.options, names=names, chance=Given()), fair
-
-
-def unnamed(game: Game, seats: Iterable[int]) -> Game:
-    """The same game without the names of these seats."""
-    names = [en.FORGOTTEN if seat in seats else name for seat, name in enumerate(game.names)]
-    again = Game(game.map, game.players, options=game.options, names=names, chance=Given())
-    again.take(game.log)
-    return again
 
 
 def summary_of(state: State) -> Summary:
