@@ -12,12 +12,12 @@ from whistlestop.rules.effects import take
 from whistlestop.rules.flow import settle
 from whistlestop.rules.kernel import kernel, popcount, u64
 from whistlestop.rules.phases import OVER, TURN
-from whistlestop.rules.policy import decider
+from whistlestop.rules.random_play import decider
 from whistlestop.rules.record import SEATS, Ints, dtype_of
-from whistlestop.rules.seeing import see
+from whistlestop.rules.visibility import see
 
-from .deciding import decide
-from .work import Work
+from .policy import decide
+from .workspace import Workspace
 
 Records = Any
 
@@ -40,7 +40,9 @@ TALLY = dtype_of(Tally)
 
 
 @kernel
-def play_match(rooms: Records, board: Board, work: Work, traits: Records, seed: int, index: int, tally: Tally) -> int:
+def play_match(
+    rooms: Records, board: Board, work: Workspace, traits: Records, seed: int, index: int, tally: Tally
+) -> int:
     """Play a game to its end; how many decisions that took."""
     state = rooms[STATE_AT]
     taken = 0

@@ -1,7 +1,8 @@
 """Where compiled kernels are kept between runs.
 
 Numba's own cache does not notice a change in a function called from another file. So the directory's name is a hash of
-every rules source (and of the door's whole folder, for doors that live elsewhere): other sources, other directory.
+every rules source (and, for entry points that live elsewhere, of all sources beside the kernels they call): other
+sources, other directory.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 def compile_inner(function: F) -> F:
-    """A function that only kernels call: compiled into each door that needs it."""
+    """A function that only kernels call: compiled into each entry point that needs it."""
     compiled: F = numba.njit(**_OPTIONS)(function)
     return compiled
 
 
-def compile_door(function: F) -> F:
+def compile_entry_point(function: F) -> F:
     """A function that Python calls: its machine code, with all it calls, is kept on disk."""
     folder = directory(function.__code__.co_filename)
     if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
@@ -48,19 +49,23 @@ def compile_door(function: F) -> F:
 
 @functools.cache
 def directory(source: str) -> Path:
-    """The cache directory for doors defined in this file."""
+    """The cache directory for entry points defined in this file."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     rules = Path(__file__).parent
-    files = sorted(rules.glob("*.py"))
-    if (folder := Path(source).parent) != rules:
-        files += sorted(folder.glob("*.py"))
-    for file in files:
+    folders = [rules] if (folder := Path(source).parent) == rules else [rules, folder, *kernel_folders(folder)]
+    for file in (file for folder in folders for file in sorted(folder.glob("*.py"))):
         digest.update(file.read_bytes())
     name = digest.hexdigest()[:NAME_LENGTH]
     for base in (root(), temporary_root()):
         if base is not None and usable(base / name):
             return base / name
     return Path(tempfile.mkdtemp(prefix="whistlestop-"))
+
+
+def kernel_folders(folder: Path) -> list[Path]:
+    """The folders below this one that hold kernels: what else lies there compiles nothing anew when it changes."""
+    with_kernels = {file.parent for file in folder.glob("*/**/*.py") if b"\n@kernel\n" in file.read_bytes()}
+    return sorted(with_kernels)
 
 
 def usable(folder: Path) -> bool:
