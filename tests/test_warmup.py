@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,8 +15,8 @@ from whistlestop import warmup
 from whistlestop.rules import cache
 
 
-def test_every_door_is_compiled_ahead() -> None:
-    """A door that is in no lot would be compiled in the middle of somebody's game."""
+def test_every_entry_point_is_compiled_ahead() -> None:
+    """One that is in no lot would be compiled in the middle of somebody's game."""
     for unit, lots in warmup.LOTS.items():
         source = (Path(warmup.__file__).with_name(unit) / "entry_points.py").read_text(encoding="utf-8")
         entry_points = {line.split("(")[0][4:] for line in source.split("@entry_point\n")[1:]}
@@ -61,7 +62,7 @@ def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch
 def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
     caches = []
-    for number, called in enumerate(("y = 1", "y = 2", "y = 1")):  # the door is the same, what it calls is not
+    for number, called in enumerate(("y = 1", "y = 2", "y = 1")):  # the entry point is the same, what it calls is not
         package = tmp_path / str(number)
         package.mkdir()
         (package / "entry_points.py").write_text("x = 1")
@@ -70,6 +71,20 @@ def test_the_cache_is_named_after_the_sources(tmp_path: Path, monkeypatch: pytes
     assert caches[0].parent == tmp_path / cache.OWN_FOLDER
     assert caches[0] != caches[1]
     assert caches[0] == caches[2]
+
+
+def test_a_moved_package_compiles_nothing_again(tmp_path: Path) -> None:
+    """The cache goes by content: another path and other times of the files are the same kernels."""
+    warmup.warm(lambda _: None)
+    shutil.copytree(Path(warmup.__file__).parent, tmp_path / "whistlestop", copy_function=shutil.copyfile)
+    program = (
+        "import whistlestop; from whistlestop import maps, rules; from whistlestop.rules import entry_points;"
+        "rules.new(maps.board('europe'), 2, seed=1); stats = entry_points.new.stats;"
+        "print(whistlestop.__file__, sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(tmp_path / "whistlestop" / "__init__.py"), "1", "0"]
 
 
 def test_a_cache_that_cannot_be_written_falls_back_to_a_temporary_one(tmp_path: Path) -> None:
@@ -110,7 +125,7 @@ def test_an_unknown_target_is_one_clear_sentence() -> None:
 
 
 def test_the_first_use_says_why_it_takes_long(tmp_path: Path) -> None:
-    """Importing the entry_points with an empty cache says one line; the second time nothing."""
+    """Importing the entry points with an empty cache says one line; the second time nothing."""
     env = {**os.environ, "WHISTLESTOP_CACHE": str(tmp_path)}
     command = [sys.executable, "-c", "import whistlestop.rules.entry_points"]
     said = [subprocess.run(command, env=env, capture_output=True, text=True, check=True).stderr for _ in range(2)]

@@ -5,7 +5,6 @@ Rules and bots are two units, each with a cache of its own: a program that needs
 
 from __future__ import annotations
 
-import hashlib
 import re
 import shutil
 import signal
@@ -62,10 +61,9 @@ def is_warm(units: Sequence[str] = UNITS) -> bool:
 
 
 def marker(unit: str) -> Path:
-    """Numba compiles anew for another copy of the sources, however equal, and for another processor."""
+    """A file beside the kernels of a unit: all of them have been compiled for this kind of processor."""
     entry_points = Path(__file__).with_name(unit) / "entry_points.py"
-    stamp = f"{entry_points} {entry_points.stat().st_mtime_ns} {llvmlite.binding.get_host_cpu_name()}"
-    return cache.directory(str(entry_points)) / f"warm-{hashlib.sha256(stamp.encode()).hexdigest()[:8]}"
+    return cache.directory(str(entry_points)) / f"warm-{llvmlite.binding.get_host_cpu_name()}"
 
 
 def warm(report: Report, units: Sequence[str] = UNITS, step: Step | None = None) -> None:
@@ -75,7 +73,7 @@ def warm(report: Report, units: Sequence[str] = UNITS, step: Step | None = None)
         return
     report(f"compiling the {' and the '.join(cold)}; this happens once and takes about a minute each")
     for unit in UNITS:  # bots are built on rules, so that both caches are written to
-        marker(unit).with_name("begun").touch()  # so that no process announces what has been said
+        marker(unit).with_name(cache.BEGUN).touch()  # so that no process announces what has been said
     lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
     context = get_context("spawn")
     steps: Steps = context.SimpleQueue()

@@ -1,8 +1,9 @@
 """Where compiled kernels are kept between runs.
 
-Numba's own cache does not notice a change in a function called from another file. So the directory's name is a hash of
-every rules source (and, for entry points that live elsewhere, of all sources beside the kernels they call): other
-sources, other directory.
+Numba's own cache goes by the path and the time of one file: it does not notice a change in a function called from
+another file, and compiles a moved or reinstalled package anew. Ours goes by content: the directory's name is a hash of
+every rules source (and, for entry points that live elsewhere, of all sources beside the kernels they call) and of the
+versions that compile them; the processor is part of Numba's own key. Other sources, other directory.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core import caching
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 OWN_FOLDER = "kernels"
 NAME_LENGTH = 16
+BEGUN = "begun"  # a file in a cache directory: it has been said that compiling takes a while
 
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
@@ -38,13 +41,39 @@ def compile_entry_point(function: F) -> F:
     folder = directory(function.__code__.co_filename)
     if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
         print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        compiled: F = numba.njit(cache=True, **_OPTIONS)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+        (folder / BEGUN).touch()
+    dispatcher = numba.njit(**_OPTIONS)(function)
+    dispatcher._cache = ContentCache(function)
+    compiled: F = dispatcher
     return compiled
+
+
+class ContentLocator(caching._CacheLocator):  # type: ignore[misc]  # numba has no types
+    """Where Numba keeps a function's machine code: in the directory of its sources' hash, whatever their path."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+
+    def get_cache_path(self) -> str:
+        return str(directory(self._file))
+
+    def get_source_stamp(self) -> str:
+        return ""  # the directory says it
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+    @classmethod
+    def from_function(cls, _: Callable[..., Any], file: str) -> ContentLocator:
+        return cls(file)
+
+
+class ContentCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (ContentLocator,)
+
+
+class ContentCache(caching.FunctionCache):  # type: ignore[misc]
+    _impl_class = ContentCacheFiles
 
 
 @functools.cache
