@@ -14,7 +14,7 @@ from whistlestop import maps
 from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.shortest_paths import cheapest
 from whistlestop.maps import Map
-from whistlestop.server.push.choices import ways
+from whistlestop.server.push.choices import Paths
 
 
 class SmallTrack:
@@ -87,7 +87,7 @@ def test_in_whole_games_ways_are_open_and_done_tickets_need_nothing(name: str, p
             continue
         taken = {track for it in game.view().seats if it.seat != seat for track in it.routes}
         mine = set(game.view(seat).seats[seat].routes)
-        for ticket, way in ways(game, seat).items():
+        for ticket, way in Paths().of(game, game.view(seat)).items():
             if way is None:
                 seen_lost += 1
                 continue

@@ -120,7 +120,7 @@ def test_spectators_by_invitation_stay_when_the_game_is_over(tmp_path: Path) -> 
                 assert (await look(url, f"/api/tables/{table}/view", way)).body["seat"] == -1
                 assert (await look(url, f"/api/tables/{table}/record", way)).code == "wrong-state"
             await bo.command(co.Resign("1", table, 1))
-            for path in ("", "/view", "/events", "/choices", "/record", "/course", "/replay"):
+            for path in ("", "/view", "/events", "/record", "/course", "/replay"):
                 for way in ways:
                     assert (await look(url, f"/api/tables/{table}{path}", way)).status == 200, path
                 for wrong in ({}, {"X-Whistlestop-Code": "zzzzzz"}, {"X-Whistlestop-Invite": "x" * 22}):

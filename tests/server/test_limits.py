@@ -15,22 +15,19 @@ from server.serving import seated
 from server.test_http import ask, served
 from server.test_invitations import look
 from whistlestop.client import Client, ServerError, TableSettings
-from whistlestop.game import Game
 from whistlestop.server.application import Application
-from whistlestop.server.push.choices import choices_of
 from whistlestop.server.refusal import Refusal
 from whistlestop.server.store import Said
 from whistlestop.server.tables.records import record_text
 from whistlestop.server.tables.session import TableSession
 from whistlestop.server.web import api as http_module
 from whistlestop.server.web import assets as page_assets
-from whistlestop.server.web import page, rate_limits
+from whistlestop.server.web import rate_limits
 from whistlestop.server.web.assets import Assets
 from whistlestop.server.web.host_guard import network_of
 from whistlestop.server.web.rate_limits import CROWD, HINTS, MESSAGES, QRS, SEATING, Limits
 from whistlestop.server.web.socket import CHAT_SHOWN
 from whistlestop.wire import commands as co
-from whistlestop.wire.http import Choices
 
 
 @pytest.fixture
@@ -173,37 +170,20 @@ def test_a_page_that_was_changed_is_made_again(tmp_path: Path, monkeypatch: pyte
     assert assets.page("/").body == b"newer"
 
 
-def test_choices_and_records_are_worked_out_once_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_are_worked_out_once_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-
-    def counted_choices(game: Game, seat: int) -> Choices:
-        asked.append(seat)
-        return choices_of(game, seat)
 
     def counted_record(session: TableSession) -> str:
         asked.append(session.table)
         return record_text(session)
 
-    monkeypatch.setattr(page, "choices_of", counted_choices)
     monkeypatch.setattr(http_module, "record_text", counted_record)
 
     async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
-            state, _ = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
+            await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             tokens = [f"Bearer {client.token}" for client in (anna, bo)]
-
-            async def look(seat: int) -> str:
-                path = f"/api/tables/{table}/choices?seat={seat}"
-                return json.dumps((await ask(url, "GET", path, Authorization=tokens[seat])).body)
-
-            before = [await look(0), await look(1)]
-            assert [await look(0), await look(1)] == before
-            assert asked == [0, 1]
-            await anna.move(table, 0, state.legal[0])
-            await look(0)
-            assert asked == [0, 1, 0]
             await bo.command(co.Resign("1", table, 1))
-            asked.clear()
             path = f"/api/tables/{table}/record"
             first = await ask(url, "GET", path, Authorization=tokens[0])
             assert first.status == 200

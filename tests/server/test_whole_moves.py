@@ -5,10 +5,17 @@ from __future__ import annotations
 import random
 
 import whistlestop as ws
-from whistlestop.game import SPECTATOR, Game
+from server.test_choices import choices
+from whistlestop.game import Game
 from whistlestop.game.notation.actions import Complete, Done, Place, Singles, With
 from whistlestop.game.notation.moves import Move
-from whistlestop.server.push.choices import choices_of
+from whistlestop.wire.answers import Choices
+
+
+def of_seat(game: Game, seat: int) -> Choices:
+    found = choices(game, seat)
+    assert found is not None
+    return found
 
 
 def played_until(phase: str, seed: int) -> Game:
@@ -24,13 +31,13 @@ def played_until(phase: str, seed: int) -> Game:
 
 def test_every_pile_offered_can_be_placed() -> None:
     game = played_until("turn", 1)
-    piles = choices_of(game, game.pending[0]).piles
+    piles = of_seat(game, game.pending[0]).piles
     assert piles
     for pile in piles:
         try_out = game.copy()
         try_out.play(Move((Place(pile.colour), With(pile.cards, pile.colour), With(pile.locos, "loco"))))
         assert try_out.view().seats[game.pending[0]].yard[pile.colour].locos == pile.locos
-    assert choices_of(game, game.pending[0]).best == ()
+    assert of_seat(game, game.pending[0]).best == ()
 
 
 def test_the_best_completion_is_offered_and_complete() -> None:
@@ -41,13 +48,12 @@ def test_the_best_completion_is_offered_and_complete() -> None:
         for seat in game.pending:
             own = game.view(seat).own
             assert own is not None
-            best = choices_of(game, seat).best
+            best = of_seat(game, seat).best
             assert set(best) <= {it.ticket for it in own.tickets}
             offered += len(best)
             for ticket in best:
                 game.play(Complete(ticket), seat)
             assert game.legal(seat) == [Done()]
             game.play(Done(), seat)
-            assert choices_of(game, seat).best == ()
+            assert of_seat(game, seat).best == ()
     assert offered > 0
-    assert choices_of(game, SPECTATOR).best == ()

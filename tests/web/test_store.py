@@ -130,24 +130,22 @@ def test_a_table_that_is_only_just_being_made_is_waited_for_once(tmp_path: Path)
     assert run(tmp_path, script) == [[2, None], 3, "no-table"]
 
 
-def test_what_can_be_paid_is_asked_for_until_it_is_there(tmp_path: Path) -> None:
+def test_what_can_be_done_comes_with_the_view_and_is_never_asked_for(tmp_path: Path) -> None:
     script = """
     answers["/api/tables/t"] = info();
     await store.open();
-    let tries = 0;
-    answers["/api/tables/t/choices"] = () => (++tries < 3 ? null : { claims: {}, ways: {} });
-    store.hear(full(0));
-    await pass(6_000);
-    const found = [tries, store.choices.value !== null];
-    tries = -100;
-    store.hear(full(0)); // a turn that ends before there was an answer
-    await pass(500);
-    store.hear(full(0, { to_move: [1] }));
-    const before = asked.length;
+    const before = asked.length + sent.length;
+    const choices = (red) => ({ claims: { "a-b": [{ colour: "red", cards: red, locos: 0 }] }, ways: {} });
+    store.hear({ ...full(0), choices: choices(1) });
+    const first = store.choices.value.claims["a-b"][0].cards;
+    const push = { type: "push", table: "t", seq: 3, seat: 0, first: 0, events: [{}], view: view() };
+    store.hear({ ...push, choices: choices(2) });
+    const second = store.choices.value.claims["a-b"][0].cards;
+    store.hear({ ...push, first: 1 });
     await pass(8_000);
-    say([...found, asked.length - before <= 1]);
+    say([first, second, store.choices.value, asked.length + sent.length - before]);
     """
-    assert run(tmp_path, script) == [3, True, True]
+    assert run(tmp_path, script) == [1, 2, None, 0]
 
 
 def test_what_was_missed_is_in_the_log_and_is_not_played_again(tmp_path: Path) -> None:
@@ -185,18 +183,17 @@ def test_a_move_that_is_pressed_twice_is_sent_once_and_talk_holds_nothing_up(tmp
 def test_lost_tickets_stay_lost_when_the_turn_is_over_and_hints_go_with_a_new_view(tmp_path: Path) -> None:
     script = """
     answers["/api/tables/t"] = info();
-    answers["/api/tables/t/choices"] = { ways: { a: null, b: ["x"] } };
     await store.open();
-    store.hear(full(0, { to_move: [1] })); // also when it begins in somebody else's turn
-    await pass(100);
-    const first = store.lastWays.value;
+    const theirs = { ...full(0, { to_move: [1] }), choices: { ways: { a: null, b: ["x"] } } };
+    store.hear(theirs); // also when it begins in somebody else's turn
+    const first = store.choices.value.ways;
     store.hints.value = [{}];
-    store.hear(full(0, { to_move: [1] }));
+    store.hear(theirs);
     const hints = store.hints.value.length;
     await store.lookFrom(null);
-    say([first, store.choices.value, hints, store.lastWays.value]);
+    say([first, hints, store.choices.value]);
     """
-    assert run(tmp_path, script) == [{"a": None, "b": ["x"]}, None, 0, {}]
+    assert run(tmp_path, script) == [{"a": None, "b": ["x"]}, 0, None]
 
 
 def test_a_replay_waits_for_a_part_that_does_not_come(tmp_path: Path) -> None:

@@ -23,7 +23,6 @@ class SeatState:
         self.legal: tuple[AnyAction, ...] = ()
         self.to_move: tuple[int, ...] = ()
         self.view: View | None = None  # of the last full view
-        self.mark = ""
         self.seq = 0
         self.begun = False
         self.chat: list[an.Chat] = []
@@ -48,7 +47,7 @@ class SeatState:
                 self.seat = message.seat  # a spectator's, once the seat is another's
                 self.view, self.events, self.begun = message.view, list(message.view.events), True
                 self.legal, self.to_move = message.view.legal, message.view.to_move
-                self.mark, self.seq = message.mark, message.seq
+                self.seq = message.seq
             case an.Push():
                 self._push(message)
             case an.Chat():
@@ -63,7 +62,7 @@ class SeatState:
             return
         self.events[push.first :] = push.events
         self.begun = True
-        self.legal, self.to_move, self.mark, self.seq = push.legal, push.to_move, push.mark, push.seq
+        self.legal, self.to_move, self.seq = push.legal, push.to_move, push.seq
 
     async def change(self) -> None:
         """Until something has happened; an error if nothing will any more."""

@@ -206,10 +206,11 @@ class Game(ReplayedLog):
 
     # --- looking ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know, with all it has been told since the game began."""
+    def view(self, seat: int = SPECTATOR, *, events: bool = True) -> View:
+        """What a seat, or a spectator, may know, with all it has been told since the game began; without `events` only
+        how it stands."""
         seat = self._seat_of(seat, lowest=SPECTATOR)
-        return self._view_builder.view(self._history(seat), seat)
+        return self._view_builder.view(self._history(seat), seat, events=events)
 
     def open_hands(self) -> tuple[OwnView, ...]:
         """What each seat knows of its own, for whoever may know all of it: those who look at a finished game."""
@@ -223,13 +224,13 @@ class Game(ReplayedLog):
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
-        return self._history(seat).events[number:]
+        return self._history(seat, look=False).events[number:]
 
-    def _history(self, viewer: int | None) -> History:
+    def _history(self, viewer: int | None, *, look: bool = True) -> History:
         viewer = None if viewer is None else self._seat_of(viewer, lowest=SPECTATOR)
         if self._histories is None:
             self._histories = Histories(self.map, self.notation, self._board, self._start, self._places)
-        return self._histories.of(viewer, self._log)
+        return self._histories.of(viewer, self._log, look=look)
 
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)

@@ -99,6 +99,10 @@ class ReplayedLog:
             raise ValueError(f"entry {stopped - 1}, {entries[stopped - low]}, is not possible there.")
         self._log[0] += len(entries)
 
+    def adopt(self, ahead: ReplayedLog) -> None:
+        """Be where a copy of this game has got to, without playing it again. The copy is this game's from now on."""
+        self._log, self._states, self._mask = ahead._log, ahead._states, ahead._mask
+
     # --- chance -----------------------------------------------------------------------------------------
 
     def pool(self) -> Pool | None:

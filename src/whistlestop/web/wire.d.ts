@@ -205,14 +205,14 @@ export interface FirstPlayer {
   readonly seat: number;
 }
 
-/** Everything that a seat may know: on connecting, and when events were missed. */
+/** Everything that a seat may know and could do: on connecting, and when events were missed. */
 export interface Full {
   readonly type: "view";
   readonly table: string;
   readonly seq: number;
   readonly seat: number;
-  readonly mark: string;
   readonly view: View;
+  readonly choices?: Choices | null;
 }
 
 export interface GameInfo {
@@ -463,7 +463,7 @@ export interface Pong {
   readonly re: string;
 }
 
-/** What a seat is told after a row of the log: its events from number `first` on, what it may do now, and a mark of what it knows. Equal marks: equal views. */
+/** What a seat is told after a row of the log: its events from number `first` on, and what it may do now, which with `views` stands in the view (its events are left out) and in the choices, and else in `to_move` and `legal`. */
 export interface Push {
   readonly type: "push";
   readonly table: string;
@@ -471,10 +471,10 @@ export interface Push {
   readonly seat: number;
   readonly first: number;
   readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
-  readonly to_move: readonly number[];
-  readonly mark: string;
+  readonly to_move?: readonly number[];
   readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
+  readonly choices?: Choices | null;
 }
 
 export interface React {

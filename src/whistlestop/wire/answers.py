@@ -6,6 +6,7 @@ import msgspec
 
 from whistlestop.game import View
 from whistlestop.game.notation.actions import AnyAction
+from whistlestop.game.notation.cards import CardSet
 from whistlestop.game.views.events import AnyEvent
 
 from .settings import TableSettings
@@ -95,29 +96,40 @@ class Table(Message, frozen=True):
     missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
+    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
+
+    claims: dict[str, list[CardSet]] = {}
+    stations: dict[str, list[CardSet]] = {}
+    piles: tuple[CardSet, ...] = ()
+    ways: dict[str, list[str] | None] = {}
+    best: tuple[str, ...] = ()
+
+
 class Push(Message, frozen=True):
-    """What a seat is told after a row of the log: its events from number `first` on, what it may do now, and a mark of
-    what it knows. Equal marks: equal views."""
+    """What a seat is told after a row of the log: its events from number `first` on, and what it may do now, which with
+    `views` stands in the view (its events are left out) and in the choices, and else in `to_move` and `legal`."""
 
     table: str
     seq: int
     seat: int  # -1: a spectator
     first: int
     events: tuple[AnyEvent, ...]
-    to_move: tuple[int, ...]
-    mark: str
+    to_move: tuple[int, ...] = ()
     legal: tuple[AnyAction, ...] = ()
-    view: View | None = None  # with `views`; its events are left out
+    view: View | None = None
+    choices: Choices | None = None  # of a seat
 
 
 class Full(Message, frozen=True, tag="view"):
-    """Everything that a seat may know: on connecting, and when events were missed."""
+    """Everything that a seat may know and could do: on connecting, and when events were missed."""
 
     table: str
     seq: int
     seat: int
-    mark: str
     view: View
+    choices: Choices | None = None  # of a seat
 
 
 class Covered(Message, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from whistlestop.game import View
-from whistlestop.game.notation.cards import COLOURS, CardSet
+from whistlestop.game.notation.cards import COLOURS
 from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.events import AnyEvent
 from whistlestop.game.views.view import OwnView
@@ -167,17 +167,6 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 # --- what a page draws with --------------------------------------------------------------------------------
-
-
-class Choices(msgspec.Struct, frozen=True):
-    """What a seat could do in its turn: ways to pay, by track and by city; piles; and of each of its tickets the tracks
-    that it still needs (null: there is no way any more). When tickets are completed, the best choice (K16a)."""
-
-    claims: dict[str, list[CardSet]] = {}
-    stations: dict[str, list[CardSet]] = {}
-    piles: tuple[CardSet, ...] = ()
-    ways: dict[str, list[str] | None] = {}
-    best: tuple[str, ...] = ()
 
 
 class TrackInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,6 @@ ANSWERS = [
     http.Addresses,
     http.Health,
     http.Status,
-    http.Choices,
     http.MapInfo,
     http.Course,
     http.Replay,
@@ -81,7 +80,6 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
     ("get", "/api/tables/{table}", "A table", None, "Table", 200, [*TABLE, *WAY]),
     ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, *WAY, SEAT]),
     ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, *WAY, SEAT, SINCE]),
-    ("get", "/api/tables/{table}/choices", "What a seat could do now", None, "Choices", 200, [*TABLE, *WAY, SEAT]),
     ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
     ("get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
     (

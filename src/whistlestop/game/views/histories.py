@@ -44,15 +44,16 @@ class Histories:
         self._states = copied(start)  # after the entries that have been told
         self._told = 0
 
-    def of(self, viewer: int | None, log: Log) -> History:
-        """A viewer's chronicle, told to the end of the log."""
+    def of(self, viewer: int | None, log: Log, *, look: bool = True) -> History:
+        """A viewer's chronicle, told to the end of the log; `look`: with what the viewer knows then."""
         if viewer not in self._by_viewer:
             self._join(viewer, log)
         for at in range(self._told + 1, int(log[0]) + 1):
             self._tell(log, at)
             self._told = at
         found = self._by_viewer[viewer]
-        found.catch_up(self._states)
+        if look:
+            found.catch_up(self._states)
         return found
 
     def cut(self, log: Log) -> None:

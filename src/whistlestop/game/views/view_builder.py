@@ -33,7 +33,7 @@ class ViewBuilder:
         self.options = options
         self._tickets: dict[tuple[int, bool], TicketView] = {}
 
-    def view(self, history: History, seat: int) -> View:
+    def view(self, history: History, seat: int, *, events: bool = True) -> View:
         now = history.now
         over = now.phase == phases.OVER
         done = rules.score(history.seen, self.board)[0]["done"].tolist()
@@ -57,9 +57,10 @@ class ViewBuilder:
             own=None if seat == SPECTATOR else self._own(now, seat, done[seat]),
             legal=self._legal(history, seat),
             scores=scores_of(self.map, self.names, history.seen, self.board) if over else None,
-            events=tuple(history.events),  # type: ignore[arg-type]  # every event is one of AnyEvent
+            events=tuple(history.events) if events else (),  # type: ignore[arg-type]  # every event is one of AnyEvent
         )
-        view.__dict__[EVENTS_JSON] = history.json()
+        if events:
+            view.__dict__[EVENTS_JSON] = history.json()
         return view
 
     def open_hands(self, history: History) -> tuple[OwnView, ...]:

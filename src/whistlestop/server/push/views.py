@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from whistlestop.game import SPECTATOR
 from whistlestop.game.fair_chance import commitment
+from whistlestop.game.notation.actions import AnyAction
+from whistlestop.game.views.events import AnyEvent
 from whistlestop.wire import answers as an
 
 from ..tables.session import TableSession, ended
 from ..tables.state import OVER, PLAYING, Seat, State
+from .choices import choices_of
 
 
 def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
@@ -75,32 +78,25 @@ def ranks_of(session: TableSession) -> tuple[int, ...] | None:
 
 
 def push_of(session: TableSession, seat: int, first: int, views: bool) -> an.Push:
-    """What has happened since so many events, as this seat was told."""
+    """What has happened since so many events, as this seat was told, and what it may do now: with `views` as the whole
+    view and all choices, otherwise as the legal actions."""
     game = session.game
     assert game is not None
+    events: tuple[AnyEvent, ...] = tuple(game.events_since(first, seat))  # type: ignore[arg-type]  # all are of AnyEvent
+    if views:
+        view = game.view(seat, events=False)
+        choices = choices_of(game, view, session.paths)
+        return an.Push(session.table, session.seq, seat, first, events, view=view, choices=choices)
     pending = () if ended(session.state) else session.state.facts.pending
-    return an.Push(
-        table=session.table,
-        seq=session.seq,
-        seat=seat,
-        first=first,
-        events=tuple(game.events_since(first, seat)),  # type: ignore[arg-type]  # every event is one of AnyEvent
-        to_move=pending,
-        mark=game.mark(seat),
-        legal=tuple(game.legal(seat)) if seat in pending else (),  # type: ignore[arg-type]
-        view=None if not views else view_of(session, seat).view,
-    )
+    legal: tuple[AnyAction, ...] = tuple(game.legal(seat)) if seat in pending else ()  # type: ignore[arg-type]
+    return an.Push(session.table, session.seq, seat, first, events, pending, legal)
 
 
-def view_of(session: TableSession, seat: int, *, events: bool = False) -> an.Full:
-    """The full view; its events only where they are asked for."""
+def view_of(session: TableSession, seat: int) -> an.Full:
+    """Everything that a seat may know, from the beginning, and all that it could do now."""
     assert session.game is not None
     view = session.game.view(seat)
-    if not events:
-        from msgspec.structs import replace
-
-        view = replace(view, events=())
-    return an.Full(session.table, session.seq, seat, session.game.mark(seat), view)
+    return an.Full(session.table, session.seq, seat, view, choices_of(session.game, view, session.paths))
 
 
 def may_see(state: State, guest: str | None, *, invited: bool = False) -> bool:

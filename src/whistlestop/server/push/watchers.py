@@ -48,7 +48,7 @@ class Watcher:
             since = None
         number = len(game.events_since(0, self.seat))
         if since is None or since > number:
-            self.send(encode(view_of(self.session, self.seat, events=True)))
+            self.send(encode(view_of(self.session, self.seat)))
         else:
             self.send(encode(push_of(self.session, self.seat, since, self.views)))
         self.told = number
@@ -81,7 +81,7 @@ def tell(session: TableSession, now: int, *, table: bool) -> None:
             continue
         if watcher.told is None:
             cover(watcher)
-            watcher.send(encode(view_of(session, watcher.seat, events=True)))
+            watcher.send(encode(view_of(session, watcher.seat)))
             watcher.told = len(session.game.events_since(0, watcher.seat))
             continue
         key = (watcher.seat, watcher.told, watcher.views)

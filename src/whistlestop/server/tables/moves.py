@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from whistlestop.game import Fair, Game, IllegalAction, Move, NotationError
+from whistlestop.game import Fair, Game, IllegalAction, NotationError
 from whistlestop.game.fair_chance import new_seed, nonce_hash
+from whistlestop.game.notation.actions import AnyAction
 from whistlestop.wire import commands as co
 
 from ..refusal import Refusal, of_illegal, of_notation
@@ -21,10 +22,12 @@ HIGHEST = 511  # of any number in an action
 
 
 class Step(NamedTuple):
-    """An entry and the game after it."""
+    """An entry, what the state has to know of the game after it, and, for a move, a copy of the game that has made it:
+    the table's own game goes on to there when the entry is on disk, and not before."""
 
     entry: en.AnyEntry
     facts: Facts
+    game: Game | None = None
 
 
 def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
@@ -83,8 +86,8 @@ def move(session: TableSession, guest: Guest, command: co.Move) -> Step:
     return submission(session, command)
 
 
-def submission(session: TableSession, command: co.Move) -> Step:
-    """The decisions and the outcomes that follow them, found out on a copy: nothing changes before it is on disk."""
+def submission(session: TableSession, command: co.Move, by: str = "") -> Step:
+    """The decisions and the outcomes that follow them, made on a copy: nothing changes before it is on disk."""
     assert session.game is not None
     said = (bool(command.actions), bool(command.decisions), command.line is not None)
     if sum(said) != 1:
@@ -96,14 +99,23 @@ def submission(session: TableSession, command: co.Move) -> Step:
             trial.play(command.line, command.seat)
         elif command.actions:
             check_numbers(command.actions)
-            trial.play(command.actions[0] if len(command.actions) == 1 else Move(command.actions), command.seat)
+            play_actions(trial, command.seat, command.actions)
         else:
             play_decisions(trial, command.seat, command.decisions)
     except IllegalAction as error:
         raise of_illegal(error) from None
     except NotationError as error:
         raise of_notation(error) from None
-    return Step(en.Moved(command.seat, trial.log_since(before)), facts_of(trial))
+    return Step(en.Moved(command.seat, trial.log_since(before), by), facts_of(trial), trial)
+
+
+def play_actions(trial: Game, seat: int, actions: tuple[AnyAction, ...]) -> None:
+    """One after the other; they belong together as long as nothing comes up and nobody else is to decide in between."""
+    for number, action in enumerate(actions, 1):
+        length = trial.length
+        trial.play(action, seat)
+        if number < len(actions) and (trial.length > length + 1 or seat not in trial.pending):
+            raise NotationError("notation-chance-between", actions="; ".join(map(str, actions[:number])))
 
 
 def play_decisions(trial: Game, seat: int, decisions: tuple[int, ...]) -> None:

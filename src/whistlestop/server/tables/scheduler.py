@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 from whistlestop.wire import commands as co
 
@@ -60,8 +60,8 @@ class Scheduler:
             if session.timer is not None:
                 session.timer.cancel()
 
-    def _go(self, what: Callable[[], asyncio.Future[None]] | object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(what)  # type: ignore[arg-type]  # a coroutine
+    def _go(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -144,9 +144,7 @@ class Scheduler:
         def wish() -> Step | None:
             if not may() or (session.seq != seq and not still(session, seat, decisions)):
                 return None
-            step = moves.submission(session, command)
-            assert isinstance(step.entry, en.Moved)
-            return Step(en.Moved(seat, step.entry.log, by), step.facts)
+            return moves.submission(session, command, by)
 
         try:
             return await self.tables.append(session, by, None, wish) is not None

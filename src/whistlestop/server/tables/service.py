@@ -81,7 +81,7 @@ class Tables(Cache):
             raise
         if not written:
             return False
-        session.take([row])
+        session.accept(row, step.entry, step.game)
         self.appended += 1
         return True
 

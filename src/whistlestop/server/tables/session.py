@@ -13,6 +13,7 @@ from whistlestop.game.records.version import RULES
 from whistlestop.maps import Map
 
 from ..maps.catalogue import MapCatalogue
+from ..push.choices import Paths
 from ..refusal import Refusal
 from ..store.base import Row, Summary
 from . import entries as en
@@ -43,6 +44,7 @@ class TableSession:
         self.timer: asyncio.TimerHandle | None = None
         self.acting: set[int] = set()  # seats whose bot is thinking here
         self.told_chat = 0  # the last line that all who watch have been told
+        self.paths = Paths()
         self._worked_out: dict[str, tuple[int, bytes]] = {}
         self.idle = 0  # sweeps since anybody wanted anything
 
@@ -52,18 +54,22 @@ class TableSession:
         for row in rows:
             if row.seq == self.seq + 1:
                 try:
-                    self._take(row, en.read_entry(row.body))
+                    self._take(row, en.read_entry(row.body), None)
                 except Exception as error:
                     raise Refusal("other-version") from error
 
-    def _take(self, row: Row, entry: en.AnyEntry) -> None:
+    def accept(self, row: Row, entry: en.AnyEntry, ahead: Game | None) -> None:
+        """A row of this process that is on disk now. `ahead`: the copy of the game that has made the move already."""
+        self._take(row, entry, ahead)
+
+    def _take(self, row: Row, entry: en.AnyEntry, ahead: Game | None) -> None:
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.Made):
             self.state = begin(row.game, row.at, entry)
             self.map = self.map_catalogue.find(entry.map, entry.settings.game)
         else:
-            self._play(entry)
+            self._play(entry, ahead)
             self.state = after(self.state, row.at, entry, facts_of(self.game))
         self.seq = row.seq
         if self.summary is None or not is_plain(self.state, entry):
@@ -71,7 +77,7 @@ class TableSession:
         if row.client is not None:
             self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
 
-    def _play(self, entry: en.AnyEntry) -> None:
+    def _play(self, entry: en.AnyEntry, ahead: Game | None) -> None:
         """What a row brings to the game."""
         if self.map is None:
             return
@@ -80,7 +86,10 @@ class TableSession:
             self.game.take(entry.log)
         elif isinstance(entry, en.Moved):
             assert self.game is not None
-            self.game.take(entry.log)
+            if ahead is None:
+                self.game.take(entry.log)
+            else:
+                self.game.adopt(ahead)
         elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
             names = enumerate(self.game.names)
             self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]

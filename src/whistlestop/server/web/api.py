@@ -278,7 +278,7 @@ async def looking(request: Request) -> tuple[TableSession, int]:
 
 async def view(request: Request) -> Response:
     session, seat = await looking(request)
-    return reply(view_of(session, seat, events=True))
+    return reply(view_of(session, seat))
 
 
 async def events(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""What the page needs besides the tables: its files, the maps, the boards, and what a seat could do now."""
+"""What the page needs besides the tables: its files, the maps and the boards."""
 
 from __future__ import annotations
 
@@ -15,15 +15,13 @@ from whistlestop import words
 from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
-from ..push.choices import choices_of
 from ..refusal import Refusal
 from ..tables.cache import find_map
-from .api import application_of, looking
+from .api import application_of
 from .assets import Asset, Assets
 from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
 from .invitations import addresses, invitation, qr
 from .replays import course, replay
-from .replies import replied
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
@@ -83,7 +81,6 @@ def routes() -> list[BaseRoute]:
         Route("/api/qr", qr, methods=["POST"]),
         Route("/api/maps/{map}", map_data),
         Route("/api/boards/{map}", board),
-        Route("/api/tables/{table}/choices", choices),
         Route("/api/tables/{table}/course", course),
         Route("/api/tables/{table}/replay", replay),
     ]
@@ -114,11 +111,3 @@ async def board(request: Request) -> Response:
         raise Refusal("nothing-here")
     language = words.choose([request.query_params.get("language", "")])
     return sent(request, await application_of(request).drawings.asset(map, language), ASK_AGAIN)
-
-
-async def choices(request: Request) -> Response:
-    """What a seat could do now, whole moves at a time, and the ways that its tickets still need."""
-    session, seat = await looking(request)
-    game = session.game
-    assert game is not None
-    return replied(session.remembered(f"choices {seat}", lambda: msgspec.json.encode(choices_of(game, seat))))

@@ -69,7 +69,6 @@ export function CardGame({ store }) {
 function stillGood(store) {
   const { kind } = store.choice.value;
   if (!store.myTurn.value) return false;
-  if (!store.choices.value && (kind === "place" || kind === "singles")) return true; // the piles are on their way
   if (kind === "place") return placingActions(store) !== null;
   if (kind === "singles") return store.choice.value.colours.every((/** @type {string} */ it) => pickable(store).has(it));
   if (kind === "complete") return store.view.value?.phase === "complete";

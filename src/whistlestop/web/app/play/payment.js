@@ -18,7 +18,7 @@ export function Payment({ store, at }) {
   useGivingBack(open);
   useEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
-  }, [target, Boolean(store.choices.value), choice?.payment]); // Space presses what has the focus
+  }, [target, choice?.payment]); // Space presses what has the focus
   if (!open) return null;
   const map = store.map.value;
   const track = choice.kind === "claim" ? map?.tracks[choice.track] : null;

@@ -19,7 +19,7 @@ export function Tickets({ store }) {
 export function Ticket({ store, ticket }) {
   const cities = store.map.value?.cities ?? {};
   const pointed = store.pointed.value?.ticket === ticket.ticket;
-  const lost = store.lastWays.value[ticket.ticket] === null && !ticket.done;
+  const lost = store.choices.value?.ways?.[ticket.ticket] === null && !ticket.done;
   const status = ticket.done ? "page-ticket-done" : lost ? "page-ticket-lost" : "page-ticket-open";
   return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
     onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
@@ -37,11 +37,7 @@ export function Ticket({ store, ticket }) {
  * @param {TableStore} store
  * @param {string} ticket
  */
-export async function point(store, ticket) {
-  store.pointed.value = { ticket, way: null };
-  const ways = await store.ways().catch(() => /** @type {Record<string, null>} */ ({}));
-  if (store.pointed.value?.ticket === ticket) store.pointed.value = { ticket, way: ways[ticket] ?? null };
-}
+export const point = (store, ticket) => void (store.pointed.value = { ticket, way: store.choices.value?.ways?.[ticket] ?? null });
 
 /** @param {TableStore} store */
 export const unpoint = (store) => void (store.pointed.value = null);

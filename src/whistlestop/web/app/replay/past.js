@@ -122,10 +122,6 @@ export class PastTable extends TableStore {
 
   async watch() {}
 
-  async ways() {
-    return {};
-  }
-
   async command() {
     return false;
   }

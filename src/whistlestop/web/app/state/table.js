@@ -12,9 +12,6 @@ const SPECTATOR = -1; // the seat of those who have none
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */
 
-/** The phases in which the server has more to say about what could be done. */
-const CHOOSING = new Set(["turn", "complete"]);
-
 const MOMENT = 1_000; // ms
 const LONGEST = 3_000; // ms to wait for what should be here
 
@@ -42,13 +39,11 @@ export class TableStore {
     this.news = signal([]);
     /** @type {Signal<readonly import("../../wire").Chat[]>} */
     this.chat = signal([]);
-    /** @type {Signal<import("../../wire").Choices | null>} */
-    this.choices = signal(null);
     /**
-     * The ways that tickets needed when the server was last asked; null: there is none any more.
-     * @type {Signal<Readonly<Record<string, readonly string[] | null>>>}
+     * What our seat could do now, with every way to pay, and the ways that its tickets still need.
+     * @type {Signal<import("../../wire").Choices | null>}
      */
-    this.lastWays = signal({});
+    this.choices = signal(null);
     /**
      * The seat that this tab looks from; null: nobody's.
      * @type {Signal<number | null>}
@@ -108,7 +103,6 @@ export class TableStore {
     this.hear = this.hear.bind(this);
     this.watch = this.watch.bind(this);
     this.opening = "";
-    this.asked = 0;
     this.closed = false;
     /** Has a seat been asked for? */
     this.watching = false;
@@ -173,10 +167,8 @@ export class TableStore {
    * @param {number | null} seat
    */
   async lookFrom(seat) {
-    this.asked++; // what was asked for another seat is not for this one
     batch(() => {
       this.seat.value = seat;
-      this.lastWays.value = {};
       this.view.value = null;
       this.events.value = [];
       this.choices.value = null;
@@ -258,12 +250,11 @@ export class TableStore {
     batch(() => {
       this.events.value = answer.view.events;
       this.view.value = answer.view;
+      this.choices.value = answer.choices ?? null;
       this.news.value = [];
       this.hints.value = [];
     });
     this.catchingUp = false;
-    this.askChoices();
-    if (!this.myTurn.value && answer.view.own && this.map.value?.kind !== "cards") this.ways().catch(() => {});
   }
 
   /** @param {import("../../wire").Push} answer */
@@ -276,49 +267,18 @@ export class TableStore {
     batch(() => {
       this.events.value = [...this.events.value, ...answer.events];
       this.view.value = answer.view ?? null;
+      this.choices.value = answer.choices ?? null;
       this.news.value = this.catchingUp ? [] : answer.events; // what happened long ago is in the log
       this.hints.value = [];
       if (!this.myTurn.value) this.building.value = false;
     });
     this.catchingUp = false;
-    this.askChoices();
   }
 
   /** @param {import("../../wire").Chat} chat */
   said(chat) {
     if (this.chat.value.some((it) => it.number === chat.number)) return;
     this.chat.value = [...this.chat.value, chat].sort((a, b) => a.number - b.number);
-  }
-
-  /** What could be done now, with every way to pay. */
-  async askChoices() {
-    this.choices.value = null;
-    const number = ++this.asked;
-    if (this.seat.value === null || !this.myTurn.value || !CHOOSING.has(this.view.value?.phase ?? "")) return;
-    for (let wait = MOMENT; number === this.asked && !this.closed; wait = Math.min(2 * wait, LONGEST)) {
-      const choices = await this.fetchChoices().catch(() => null);
-      if (number !== this.asked) return;
-      this.choices.value = choices;
-      if (choices) return;
-      await pause(wait); // without them half of a turn cannot be played
-    }
-  }
-
-  /** @returns {Promise<import("../../wire").Choices>} */
-  async fetchChoices() {
-    const seat = this.seat.value;
-    const choices = await get(`/api/tables/${this.id}/choices?seat=${seat}`);
-    if (seat === this.seat.value) this.lastWays.value = choices.ways ?? {};
-    return choices;
-  }
-
-  /**
-   * The ways that tickets still need, also when it is not our turn.
-   * @returns {Promise<Readonly<Record<string, readonly string[] | null>>>}
-   */
-  async ways() {
-    if (this.seat.value === null) return {};
-    return (this.choices.value ?? (await this.fetchChoices())).ways ?? {};
   }
 
   /**
