@@ -16,6 +16,7 @@ import uvicorn
 from .settings import Settings
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
+from .web.frames import Frames
 from .web.host_guard import is_address, is_loopback, own_addresses
 
 LARGEST_FRAME = 16_384
@@ -137,7 +138,7 @@ def make_server(settings: Settings) -> Server:
         server_header=False,
         date_header=False,
         proxy_headers=settings.behind_proxy,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # 37 KiB a socket instead of 81
         ws_ping_interval=20.0,

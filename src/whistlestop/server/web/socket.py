@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,12 +20,14 @@ from ..refusal import Refusal
 from ..store.base import Guest
 from ..tables.admission import Credentials, is_invited
 from ..tables.seating import check_holder
+from .frames import NAME, Frames
 from .host_guard import COOKIE_NAME, counted_as
 from .rate_limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
 from .replies import error_of, unreadable
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
+LAST_WORDS = 5.0  # seconds that saying goodbye may take
 CHAT_SHOWN = 50
 LOG = logging.getLogger("whistlestop.server")
 
@@ -43,25 +43,17 @@ class Connection:
         self.token = token  # its hash
         self.address = address
         self._socket = socket
-        self._out: deque[bytes] = deque()
-        self._waiting = 0
-        self._wake = asyncio.Event()
-        self._close: int | None = None
+        self._frames: Frames = socket.scope["extensions"][NAME]
+        self._close: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
         self.watchers: dict[str, Watcher] = {}
 
     def send(self, frame: bytes) -> None:
-        if self._close is not None:
-            return
-        self._waiting += len(frame)
-        if self._waiting > MOST_WAITING:
+        if not self._close.done() and self._frames.write_text(frame) > MOST_WAITING:
             self.shut(SLOW)
-            return
-        self._out.append(frame)
-        self._wake.set()
 
     def shut(self, code: int) -> None:
-        self._close = self._close or code
-        self._wake.set()
+        if not self._close.done():
+            self._close.set_result(code)
 
     def say_bye(self) -> None:
         self.send(encode(an.Bye()))
@@ -72,25 +64,25 @@ class Connection:
         self.send(encode(error_of(Refusal("no-guest"))))
         self.shut(NO_GUEST)
 
-    async def write(self) -> None:
-        """Send what waits, in order, then close if that was asked for."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._out and self._close != SLOW:
-                frame = self._out.popleft()
-                await self._socket.send({"type": "websocket.send", "text": frame.decode()})
-                self._waiting -= len(frame)
-            if self._close is not None:
-                await self._socket.close(self._close)
-                return
+    async def run(self) -> None:
+        """Hear what is said until the other side goes, or until it is to be closed here."""
+        reading = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait((reading, self._close), return_when=asyncio.FIRST_COMPLETED)
+            if self._close.done():
+                await asyncio.wait_for(self._socket.close(self._close.result()), LAST_WORDS)
+        except TimeoutError:
+            self._frames.abort()  # it does not read, not even this
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
 
     async def read(self) -> None:
         while True:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if self._close is None:  # nothing more is done for a line that is to be closed
+            if not self._close.done():  # nothing more is done for a line that is to be closed
                 await self.hear(message.get("text"))
 
     async def hear(self, text: str | None) -> None:
@@ -210,21 +202,9 @@ async def talk(application: Application, socket: WebSocket) -> None:
     line = Connection(application, socket, guest, hashed(token[0]), address)
     application.lines.add(line)
     try:
-        await run(line)
+        await line.run()
     finally:
         application.lines.discard(line)
         line.end()
         application.by_address.leave(address)
         application.by_guest.leave(guest.id)
-
-
-async def run(line: Connection) -> None:
-    """Read and write until one of the two is over."""
-    tasks = [asyncio.create_task(line.read()), asyncio.create_task(line.write())]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await asyncio.gather(*tasks, return_exceptions=True)
