@@ -57,7 +57,7 @@ def position(
     The seed is for what has been left out and for the chance to come; `map` for positions on a map of your own.
     """
     start = read_position(data, seed=seed, map=map)
-    game = Game(
+    return Game(
         start.map,
         start.players,
         seed=seed,
@@ -65,9 +65,8 @@ def position(
         names=names,
         chance=chance,
         start=start.records,
+        row=start.row,
     )
-    game._start_row = start.row
-    return game
 
 
 def read_position(data: Data, *, seed: int = 0, map: Map | None = None) -> Start:

@@ -16,6 +16,7 @@ from whistlestop.rules.decisions import (
     PLACE,
     STATION,
     TAKE_TICKETS,
+    set_number,
 )
 
 from ..illegal_action import IllegalAction
@@ -94,7 +95,7 @@ def claim(states: api.Records, board: api.Records, seat: int, making: Making, wh
     paid = whole.find.cards("move.paid", making.paid)
     if paid.size != whole.map.tracks[track].length:
         raise PositionError("move.paid", f"{name} takes {whole.map.tracks[track].length} cards, not {paid.size} (B5).")
-    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + 8 * NUMBERS[paid.colour] + paid.locos
+    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + set_number(NUMBERS[paid.colour], paid.locos)
     decide(states, board, seat, payment, ("move.paid", f"pay {paid}"))
     turn_up(states, board, whole)
 

@@ -46,7 +46,7 @@ class Watcher:
         if is_covered(self.session, self.seat):  # a line that was lost may come back after the turn
             cover(self)
             since = None
-        number = len(game.events_since(0, self.seat))
+        number = game.count_events(self.seat)
         if since is None or since > number:
             self.send(encode(view_of(self.session, self.seat)))
         else:
@@ -82,7 +82,7 @@ def tell(session: TableSession, now: int, *, table: bool) -> None:
         if watcher.told is None:
             cover(watcher)
             watcher.send(encode(view_of(session, watcher.seat)))
-            watcher.told = len(session.game.events_since(0, watcher.seat))
+            watcher.told = session.game.count_events(watcher.seat)
             continue
         key = (watcher.seat, watcher.told, watcher.views)
         if key not in pushes:
@@ -122,7 +122,7 @@ def cover(watcher: Watcher) -> None:
     if session.game is not None and is_covered(session, watcher.seat):
         watcher.send(encode(an.Covered(session.table, watcher.seat)))
         watcher.seat = SPECTATOR
-        watcher.told = len(session.game.events_since(0, SPECTATOR))
+        watcher.told = session.game.count_events(SPECTATOR)
 
 
 def tell_chat(session: TableSession, said: Said) -> None:

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from whistlestop.game import Fair, Game, IllegalAction, NotationError
+from whistlestop.game import Fair, Game, IllegalAction, Move, NotationError
 from whistlestop.game.fair_chance import new_seed, nonce_hash
-from whistlestop.game.notation.actions import AnyAction
 from whistlestop.wire import commands as co
 
 from ..refusal import Refusal, of_illegal, of_notation
@@ -99,7 +98,7 @@ def submission(session: TableSession, command: co.Move, by: str = "") -> Step:
             trial.play(command.line, command.seat)
         elif command.actions:
             check_numbers(command.actions)
-            play_actions(trial, command.seat, command.actions)
+            trial.play(Move(command.actions), command.seat)
         else:
             play_decisions(trial, command.seat, command.decisions)
     except IllegalAction as error:
@@ -107,15 +106,6 @@ def submission(session: TableSession, command: co.Move, by: str = "") -> Step:
     except NotationError as error:
         raise of_notation(error) from None
     return Step(en.Moved(command.seat, trial.log_since(before), by), facts_of(trial), trial)
-
-
-def play_actions(trial: Game, seat: int, actions: tuple[AnyAction, ...]) -> None:
-    """One after the other; they belong together as long as nothing comes up and nobody else is to decide in between."""
-    for number, action in enumerate(actions, 1):
-        length = trial.length
-        trial.play(action, seat)
-        if number < len(actions) and (trial.length > length + 1 or seat not in trial.pending):
-            raise NotationError("notation-chance-between", actions="; ".join(map(str, actions[:number])))
 
 
 def play_decisions(trial: Game, seat: int, decisions: tuple[int, ...]) -> None:

@@ -89,7 +89,7 @@ class TableSession:
             if ahead is None:
                 self.game.take(entry.log)
             else:
-                self.game.adopt(ahead)
+                self.game.follow(ahead)
         elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
             names = enumerate(self.game.names)
             self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]
