@@ -106,7 +106,9 @@ def test_nobody_is_told_who_watches_on_another_server(shared_database: str, monk
                 elsewhere = Client(there, token=bo.token)
                 await elsewhere.__aenter__()
                 state = await elsewhere.watch(table, 1)
-                while {it.guest for it in one.tables.lives[table].watchers} != {one.tables.lives[table].state.host}:
+                while {it.guest for it in one.sessions.by_table[table].watchers} != {
+                    one.sessions.by_table[table].state.host
+                }:
                     await asyncio.sleep(0.01)  # his first line has to be seen to be gone
                 await anna.move(table, 0, "keep 1 2 3")
                 while not state.legal:

@@ -54,7 +54,7 @@ def test_a_line_that_is_sent_again_is_said_once(database: str) -> None:
             for command in (co.Say("1", table, "hello"), co.React("2", table, "clap")):
                 first = await anna.command(command)
                 assert await anna.command(command) == first
-            application.tables.lives.clear()  # as after a restart
+            application.sessions.by_table.clear()  # as after a restart
             assert (await anna.command(co.Say("1", table, "hello"))).seq == 1
             assert (await bo.command(co.Say("1", table, "mine"))).seq == 3  # another's id is another id
             assert [it.body for it in await application.store.chat(table, 0)] == ["hello", "clap", "mine"]
@@ -112,8 +112,8 @@ def test_a_line_that_another_server_took_is_not_passed_over(what: str, shared_da
                 else:
                     late = await third.watch(table, 1)
                     await wait_for(lambda: lines(late) == ["first"])
-                there.store._heard = there.tables.heard  # type: ignore[attr-defined]
-                there.tables.heard(table)
+                there.store._heard = there.sessions.heard  # type: ignore[attr-defined]
+                there.sessions.heard(table)
                 await anna.command(co.Say("3", table, "third"))
                 await wait_for(lambda: "third" in lines(state))
             assert lines(state) == ["first", *(["second"] if what == "another speaks" else []), "third"]

@@ -26,7 +26,7 @@ def later(application: Application, milliseconds: int) -> None:
     application.store.now = lambda: now() + milliseconds  # type: ignore[method-assign]
 
 
-async def entries(application: Application, table: str) -> list[en.AnyEntry]:
+async def entries(application: Application, table: str) -> list[en.Entry]:
     return [en.read_entry(row.body) for row in await application.store.rows(table, 0)]
 
 
@@ -41,14 +41,14 @@ def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
             assert info.seats[0].deadline is not None
             await anna.move(table, 0, "keep 1 2 3")
             later(application, 31_000)
-            await application.driver.act(application.tables.lives[table])  # seat 1's set-up choice
+            await application.driver.act(application.sessions.by_table[table])  # seat 1's set-up choice
             log = await entries(application, table)
             assert isinstance(log[-1], en.Moved)
             assert (log[-1].seat, log[-1].by) == (1, "clock")
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             assert session.state.facts.pending == (0,)
-            application.tables.lives.clear()  # a restart neither gives nor takes time
-            again = await application.tables.session(table)
+            application.sessions.by_table.clear()  # a restart neither gives nor takes time
+            again = await application.sessions.get(table)
             assert again.state == session.state
             later(application, 31_000)
             await application.driver.act(again)
@@ -67,7 +67,7 @@ def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             await anna.move(table, 0, "keep 1 2 3")
             later(application, 31_000)
-            await application.driver.act(application.tables.lives[table])
+            await application.driver.act(application.sessions.by_table[table])
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
 
@@ -95,7 +95,7 @@ def test_leaving_and_coming_back_gives_no_time(tmp_path: Path) -> None:
         ):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             slow(application)
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             deadline = session.state.deadline(1)
             for number in range(3):
                 later(application, 9_000)
@@ -117,7 +117,7 @@ def test_coming_back_at_zero_does_not_hold_the_turn_up(tmp_path: Path) -> None:
         ):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             await anna.move(table, 0, "keep 1 2 3")
-            (_, decided), session = slow(application), application.tables.lives[table]
+            (_, decided), session = slow(application), application.sessions.by_table[table]
             later(application, 31_000)
             await application.driver.act(session)
             await until(state, lambda it: it.seats[1].kind == "bot")
@@ -146,7 +146,7 @@ def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
             await thinking.wait()
             await bo.command(co.Return("2", table, 1))
             decided.set()
-            while application.tables.lives[table].acting:
+            while application.sessions.by_table[table].acting:
                 await asyncio.sleep(0.01)
             assert not any(isinstance(it, en.Moved) for it in await entries(application, table))
 
@@ -159,10 +159,10 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
     async def run() -> None:
         async with serving(database) as (url, application):
             application.driver.look = lambda session: None  # type: ignore[method-assign]
-            application.tables.changed = lambda session: None
+            application.sessions.changed = lambda session: None
             async with seated(url, "europe", 1, bots=("random",)) as (table, (anna,)):
                 await anna.begin(table, 0)
-                session: TableSession = application.tables.lives[table]
+                session: TableSession = application.sessions.by_table[table]
                 assert 1 in session.state.facts.pending
                 del application.driver.look
                 await application.driver.sweep_once()
@@ -185,7 +185,7 @@ def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest
     async def run() -> None:
         async with serving(database) as (url, application), Client(url) as anna:
             application.driver.look = lambda session: None  # type: ignore[method-assign]
-            application.tables.changed = lambda session: None
+            application.sessions.changed = lambda session: None
             settings = TableSettings("europe", 2, bots=("random",), public=True)
             readable, other = [await anna.create(settings), await anna.create(settings)]
             for table in (readable, other):
@@ -199,12 +199,12 @@ def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest
                 return [*found[:-1], found[-1]._replace(**last)] if table == other and found else found
 
             monkeypatch.setattr(application.store, "rows", rows)
-            application.tables.lives.clear()  # as after a restart
+            application.sessions.by_table.clear()  # as after a restart
             del application.driver.look
             later(application, 4_000)
             assert set(await application.store.overdue(application.store.now(), 10)) == {readable, other}
             await application.driver.sweep_once()
-            session = application.tables.lives[readable]
+            session = application.sessions.by_table[readable]
             while 1 in session.state.facts.pending:
                 await asyncio.sleep(0.01)
             for path in ("/api/lobby", "/api/tables"):
@@ -229,7 +229,7 @@ def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
             assert (await until(state, lambda it: it.status == "closed")).status == "closed"
             await anna.command(co.Unwatch("enough", table))
             application.driver.keep = 0
-            while application.tables.lives:
+            while application.sessions.by_table:
                 application.driver._evict()
                 await asyncio.sleep(0.01)
 

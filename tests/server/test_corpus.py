@@ -69,7 +69,7 @@ def test_stored_games_go_on(version: str, database: str) -> None:
             fill_sqlite(database, stored)
         async with serving(database) as (_, application):
             for table, found in meant.items():
-                session = await application.tables.current(table)
+                session = await application.sessions.current(table)
                 # as JSON: what was a tuple is a list there
                 assert json.loads(json.dumps(expected(session))) == found
                 if session.state.status == OVER:
@@ -89,7 +89,7 @@ def test_from_the_first_migration_on(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with serving(path) as (_, application):
-            found = {table: (await application.tables.session(table)).state.status for table in meant}
+            found = {table: (await application.sessions.get(table)).state.status for table in meant}
             assert found == {table: it["status"] for table, it in meant.items()}
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -104,7 +104,7 @@ async def to_the_end(application: Application, table: str) -> None:
     from whistlestop.server.tables.moves import Step
     from whistlestop.server.tables.state import facts_of
 
-    session = await application.tables.session(table)
+    session = await application.sessions.get(table)
     for seat, it in enumerate(session.state.seats):
         if it.bot is None:
             bot_seated = en.BotSeated(seat, "random", keeps=True)
@@ -112,5 +112,5 @@ async def to_the_end(application: Application, table: str) -> None:
             await application.tables.append(session, "server", None, lambda step=step: step)  # type: ignore[misc]
     while session.state.status == PLAYING:
         await asyncio.sleep(0.05)
-        session = await application.tables.session(table)
+        session = await application.sessions.get(table)
     assert session.state.status == OVER

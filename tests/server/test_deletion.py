@@ -53,13 +53,15 @@ def test_all_servers_forget_a_name_while_others_watch(shared_database: str) -> N
         ):
             await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate((anna, bo, cleo))))
             state, other = anna.seats[table], await tab.watch(table, 0)
-            lives = [application.tables.lives[table] for application in (one, two)]
+            lives = [application.sessions.by_table[table] for application in (one, two)]
             await anna.command(co.Assign("1", table, 1, "random"))
             await forget(here, bo)
             await forget(there, cleo)
             await until_named(state, "Guest0", "", "")
             await until_named(other, "Guest0", "", "")
-            assert [application.tables.lives[table] for application in (one, two)] == lives  # nobody lost sight of it
+            assert [
+                application.sessions.by_table[table] for application in (one, two)
+            ] == lives  # nobody lost sight of it
             for session in lives:
                 assert session.game is not None
                 assert session.game.names == ("Guest0", FORGOTTEN, FORGOTTEN)
@@ -77,13 +79,13 @@ def test_a_rematch_is_for_those_who_are_left(tmp_path: Path) -> None:
     async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna, Client(url, name="Bo") as bo:
             table = await anna.create(TableSettings("card_game", players=2))
-            await bo.join(code=application.tables.lives[table].state.code)
+            await bo.join(code=application.sessions.by_table[table].state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             await bo.command(co.Resign("1", table, 1))
             path = f"/api/tables/{table}/record"
             before = await bo.text(path)
             assert "Anna" in before
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             day = datetime.fromtimestamp(session.state.at / 1000, UTC).date().isoformat()
             later = session.state.at + 400 * 86_400_000
             application.store.now = lambda: later  # type: ignore[method-assign]
@@ -107,18 +109,18 @@ def test_whoever_was_brought_along_by_a_rematch_is_forgotten_there(tmp_path: Pat
     async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna, Client(url, name="Bo") as bo:
             table = await anna.create(TableSettings("card_game", players=2))
-            await bo.join(code=application.tables.lives[table].state.code)
+            await bo.join(code=application.sessions.by_table[table].state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             await bo.command(co.Resign("1", table, 1))
             again = (await anna.command(co.Rematch("2", table))).table
-            seat = application.tables.lives[again].state.seats_of(
-                application.tables.lives[table].state.seats[1].guest or ""
+            seat = application.sessions.by_table[again].state.seats_of(
+                application.sessions.by_table[table].state.seats[1].guest or ""
             )[0]
             await anna.command(co.Assign("3", again, seat))
             assert '"Bo"' in await bodies(application, again)
             await forget(url, bo)
             assert '"Bo"' not in await bodies(application, again)
             assert '"Anna"' in await bodies(application, again)
-            assert application.tables.lives[table].state.seats[1].name == FORGOTTEN
+            assert application.sessions.by_table[table].state.seats[1].name == FORGOTTEN
 
     served(tmp_path, test)

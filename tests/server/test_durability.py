@@ -17,7 +17,7 @@ from whistlestop.server.web.socket import SLOW, Connection
 
 
 def line_of(application: Application, table: str, seat: int) -> Connection:
-    guest = application.tables.lives[table].state.seats[seat].guest
+    guest = application.sessions.by_table[table].state.seats[seat].guest
     return next(it for it in application.lines if it.guest.id == guest)
 
 
@@ -55,11 +55,11 @@ def test_whoever_moved_is_gone_before_it_is_known(database: str) -> None:
         ):
             anna, bo = clients
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
-            session, line = application.tables.lives[table], line_of(application, table, 0)
+            session, line = application.sessions.by_table[table], line_of(application, table, 0)
             await wait_for(lambda: session.state.facts.pending == (0, 1))
             anna.retry = 60  # so that nobody asks again
             changed: list[int] = []
-            application.tables.changed = lambda it: changed.append(it.seq)
+            application.sessions.changed = lambda it: changed.append(it.seq)
 
             def close() -> asyncio.Task[None]:
                 line.shut(SLOW)
@@ -89,7 +89,7 @@ def test_a_commit_of_which_nobody_could_say_whether_it_was_one(database: str) ->
             with pytest.raises(ServerError, match="failed"):
                 await clients[0].move(table, 0, states[0].legal[0])
             await wait_for(lambda: all(0 not in state.to_move for state in states))
-            assert application.tables.lives[table].seq == len(await application.store.rows(table, 0))
+            assert application.sessions.by_table[table].seq == len(await application.store.rows(table, 0))
 
     asyncio.run(asyncio.wait_for(run(), 30))
 

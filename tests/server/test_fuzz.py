@@ -58,7 +58,7 @@ def test_frames(tmp_path: Path) -> None:
             seated(url, "europe", 2) as (table, clients),
         ):
             states = await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
-            before = application.tables.lives[table].state
+            before = application.sessions.by_table[table].state
             known = {"table": table, "seat": 0, "line": "keep 1 2 3", "decisions": [7], "after": 0, "text": "hi"}
             known |= {"actions": [{"do": "keep", "places": [1]}], "hash": "a" * 64, "nonce": "00", "bot": "random"}
             async with Client(url) as stranger:
@@ -68,7 +68,7 @@ def test_frames(tmp_path: Path) -> None:
             # a player out of turn, with numbers beyond everything, and with another's seat
             codes = await out_of_turn(clients[0], table)
             assert "failed" not in codes
-            assert application.tables.lives[table].state == before
+            assert application.sessions.by_table[table].state == before
             assert states[0].gaps == 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -145,7 +145,7 @@ def test_http(tmp_path: Path, seed: int) -> None:
             seated(url, "europe", 2) as (table, clients),
         ):
             await asyncio.gather(*(it.begin(table, number) for number, it in enumerate(clients)))
-            before, dice = application.tables.lives[table].state, random.Random(seed)
+            before, dice = application.sessions.by_table[table].state, random.Random(seed)
             bodies = [
                 b"",
                 b"{}",
@@ -168,7 +168,7 @@ def test_http(tmp_path: Path, seed: int) -> None:
                 answer = await ask(url, how, where, raw=raw, Authorization=f"Bearer {dice.choice(tokens(clients))}")
                 assert answer.status < 500, (how, where, answer)
                 assert answer.status < 400 or answer.code in STATUS, (how, where, answer)
-            assert application.tables.lives[table].state == before
+            assert application.sessions.by_table[table].state == before
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -185,7 +185,7 @@ def tokens(clients: list[Client]) -> list[str]:
     )
 )
 def test_anything_at_all_is_refused_by_the_decoder(data: bytes) -> None:
-    from whistlestop.wire.commands import SocketCommand
+    from whistlestop.wire.commands import decoder
 
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
-        msgspec.json.decode(data, type=SocketCommand)
+        decoder(socket=True).decode(data)

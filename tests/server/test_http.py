@@ -222,8 +222,8 @@ def test_deleting_a_guest(tmp_path: Path) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             assert (await ask(url, "DELETE", "/api/me", Authorization=f"Bearer {bo.token}")).status == 200
-            application.tables.lives.clear()  # as after a restart
-            session = await application.tables.session(table)
+            application.sessions.by_table.clear()  # as after a restart
+            session = await application.sessions.get(table)
             assert session.state.seats[1].bot is not None
             rows = await application.store.rows(table, 0)
             assert not any("Guest1" in row.body for row in rows)

@@ -20,7 +20,7 @@ def test_a_code_and_an_invitation_show_the_table(tmp_path: Path) -> None:
     async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna:
             table = await anna.create(TableSettings(game="europe", players=3))
-            state = application.tables.lives[table].state
+            state = application.sessions.by_table[table].state
             for way in ({"code": f" {state.code.upper()} "}, {"invite": state.invite}):
                 shown = await ask(url, "POST", "/api/invitation", way, Origin=url)
                 assert (shown.status, shown.body["table"]) == (200, table)
@@ -109,7 +109,7 @@ def test_spectators_by_invitation_stay_when_the_game_is_over(tmp_path: Path) -> 
     async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna, Client(url, name="Bo") as bo:
             table = await anna.create(TableSettings(game="card_game", players=2, spectators=True))
-            state = application.tables.lives[table].state
+            state = application.sessions.by_table[table].state
             await bo.join(code=state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             ways: list[dict[str, str]] = [
@@ -130,7 +130,7 @@ def test_spectators_by_invitation_stay_when_the_game_is_over(tmp_path: Path) -> 
                 assert (await look(url, f"/api/tables/{again}", way)).body["table"] == again
             async with Client(url) as other:
                 await other.command(co.Watch("3", again, invite=state.invite))
-            new = application.tables.lives[again].state.invite  # it leads forward, not back
+            new = application.sessions.by_table[again].state.invite  # it leads forward, not back
             way = {"X-Whistlestop-Invite": new}
             assert (await look(url, f"/api/tables/{table}", way)).code == "no-table"
 
@@ -141,7 +141,10 @@ def test_codes_in_headers_cannot_be_tried_either(tmp_path: Path) -> None:
     async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna:
             table = await anna.create(TableSettings(game="europe", players=3))
-            path, right = f"/api/tables/{table}", {"X-Whistlestop-Code": application.tables.lives[table].state.code}
+            path, right = (
+                f"/api/tables/{table}",
+                {"X-Whistlestop-Code": application.sessions.by_table[table].state.code},
+            )
             assert [(await look(url, path, right)).status for _ in range(40)] == [200] * 40
             tries = [await look(url, path, {"X-Whistlestop-Code": f"a{it}"}) for it in range(40)]
             assert (tries[0].code, tries[-1].code) == ("no-table", "too-fast")

@@ -36,7 +36,7 @@ def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)
 
 
-async def code_of(client: Client, command: co.SocketCommand) -> str:
+async def code_of(client: Client, command: co.Command) -> str:
     try:
         await client.command(command)
     except ServerError as error:
@@ -60,7 +60,7 @@ def test_rows_that_no_game_ends_are_counted(tmp_path: Path, monkeypatch: pytest.
             codes = [await code_of(bo, wish) for wish in wishes]
             assert codes[:50] == [""] * 50
             assert set(codes[-20:]) == {"too-fast"}
-            assert application.tables.lives[table].seq < 10 + SEATING.burst
+            assert application.sessions.by_table[table].seq < 10 + SEATING.burst
 
     served(tmp_path, test, limits=True)
 
@@ -68,7 +68,7 @@ def test_rows_that_no_game_ends_are_counted(tmp_path: Path, monkeypatch: pytest.
 def test_what_changes_nothing_writes_nothing(tmp_path: Path) -> None:
     async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             await anna.command(co.Mute("1", table, 1, True))
             await bo.command(co.Ready("2", table, 1, "0" * 64))
             seq = session.seq

@@ -100,10 +100,10 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             await bo.move(table, 1, "keep 1 2 3")
             await bo.__aexit__()
             assert (await mail("POST", "/confirm", {"code": "x" * 8}))["code"] == "wrong-code"
-            application.driver.notify(application.tables.lives[table])  # unconfirmed: nothing is sent
+            application.driver.notify(application.sessions.by_table[table])  # unconfirmed: nothing is sent
             assert await mail("POST", "/confirm", {"code": found[1]}) == {"possible": True, "state": "confirmed"}
             assert (await mail("POST", "/confirm", {"code": found[1]}))["code"] == "wrong-code"  # once
-            while application.tables.lives[table].watchers and len(application.lines) > 1:
+            while application.sessions.by_table[table].watchers and len(application.lines) > 1:
                 await asyncio.sleep(0.01)
             await anna.move(table, 0, "keep 1 2 3")
             letter = await arrived(box, 2)
@@ -112,7 +112,7 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             assert letter["Auto-Submitted"] == "auto-generated"
             text = " ".join(letter.get_content().split())
             assert f"Guest1, it is your turn in a game of Europe: https://play.example.org/table/{table} " in text
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             for _ in range(3):
                 application.driver.notify(session)  # the same turn
             await asyncio.sleep(0.2)

@@ -90,7 +90,7 @@ def test_a_move_while_somebody_sits_down_to_watch(shared_database: str) -> None:
             seated(url, "europe", 2) as (table, clients),
         ):
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
-            read, hear, news = there.store.last_chat, there.tables.heard, asyncio.Event()
+            read, hear, news = there.store.last_chat, there.sessions.heard, asyncio.Event()
 
             async def chat(game: str, most: int) -> list[Said]:
                 if not news.is_set():
@@ -146,7 +146,7 @@ def test_a_repeat_gets_the_old_answer(database: str) -> None:
             move = co.Move("my-id", table, 0, actions=(states[0].legal[0],))
             first = await clients[0].command(move)
             assert await clients[0].command(move) == first
-            application.tables.lives.clear()  # as after a restart
+            application.sessions.by_table.clear()  # as after a restart
             assert await clients[0].command(move) == first
             other = co.Move("my-id", table, 1, actions=(states[1].legal[0],))  # another's id is another id
             assert (await clients[1].command(other)).seq == first.seq + 1

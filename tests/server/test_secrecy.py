@@ -94,15 +94,15 @@ def test_frames(game: str, tmp_path: Path) -> None:
             serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, game, PEOPLE[game], public=True) as (table, clients),
         ):
-            eyes = await watched(application.tables.lives[table], clients)
+            eyes = await watched(application.sessions.by_table[table], clients)
             guest = Client(url)
             async with guest:
-                spectator = Eyes(-1, application.tables.lives[table])
+                spectator = Eyes(-1, application.sessions.by_table[table])
                 guest.heard = spectator.hear
                 await guest.watch(table)
                 states = await play(clients, table, dice)
                 seed = states[0].info.fair.seed if states[0].info else None
-                assert seed == application.tables.lives[table].state.seed  # revealed at the end
+                assert seed == application.sessions.by_table[table].state.seed  # revealed at the end
                 assert verify(await guest.text(f"/api/tables/{table}/record")).fair
             assert all(eye.frames > 100 for eye in [*eyes, spectator])
 
@@ -134,7 +134,7 @@ def test_a_seat_that_has_changed_hands(spectators: bool, tmp_path: Path) -> None
             serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, "europe", 3, public=True, spectators=spectators) as (table, (anna, bo, cleo)),
         ):
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             was = [await bo.watch(table, 1), await cleo.watch(table, 2)]
             eyes = (await watched(session, [anna, bo, cleo]))[1:]
             for eye in eyes:
@@ -189,7 +189,7 @@ def test_whoever_looked_on_by_right_of_a_seat(how: str, tmp_path: Path) -> None:
             seated(url, "europe", 2, spectators=False, pass_and_play=how == "covered") as (table, (anna, bo)),
         ):
             _, state = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             if how == "covered":
                 await bo.move(table, 1, state.legal[0])
             else:
@@ -216,7 +216,7 @@ def test_an_invited_spectator_stays(tmp_path: Path) -> None:
             seated(url, "europe", 2) as (table, (anna, bo)),
             Client(url) as dora,
         ):
-            state = await dora.watch(table, code=application.tables.lives[table].state.code)
+            state = await dora.watch(table, code=application.sessions.by_table[table].state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             await anna.command(co.Assign("1", table, 1, "random"))
             await until(state, lambda it: it.seats[1].kind == "bot")

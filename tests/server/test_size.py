@@ -76,12 +76,12 @@ def test_an_idle_table_is_not_in_memory(tmp_path: Path) -> None:
                 tokens = [client.token for client in clients]
                 for _ in range(5):
                     await application.driver.sweep_once()
-                assert table in application.tables.lives  # somebody looks
+                assert table in application.sessions.by_table  # somebody looks
             while application.lines:
                 await asyncio.sleep(0.01)
             for _ in range(5):
                 await application.driver.sweep_once()
-            assert application.tables.lives == {}
+            assert application.sessions.by_table == {}
             async with Client(url, token=tokens[1]) as bo:
                 state = await bo.begin(table, 1)
                 assert state.legal

@@ -38,7 +38,7 @@ async def until(state: SeatState, what: Callable[[an.Table], object]) -> an.Tabl
     return state.info
 
 
-async def refused(client: Client, command: co.SocketCommand) -> str:
+async def refused(client: Client, command: co.Command) -> str:
     with pytest.raises(ServerError) as caught:
         await client.command(command)
     return caught.value.code
@@ -90,7 +90,7 @@ def test_what_cannot_be_made(tmp_path: Path) -> None:
             ]
             for number, settings in enumerate(wrong):
                 assert await refused(client, co.Create(str(number), settings)) == "malformed"
-            assert not application.tables.lives
+            assert not application.sessions.by_table
 
     served(tmp_path, test)
 
@@ -148,7 +148,7 @@ def test_illegal_moves_are_typed(tmp_path: Path) -> None:
             assert await refused(clients[0], co.Move("2", table, 4, decisions=(3,))) == "malformed"
             assert await refused(clients[0], co.Move("3", table, 0)) == "malformed"
             assert await refused(clients[0], co.Ready("4", table, 0)) == "wrong-state"
-            assert application.tables.lives[table].seq == seq
+            assert application.sessions.by_table[table].seq == seq
 
     served(tmp_path, test)
 
@@ -170,7 +170,7 @@ def test_nonces(tmp_path: Path) -> None:
             with pytest.raises(ServerError, match="wrong-nonce"):
                 await anna.open(table, 0, b"another")
             await anna.open(table, 0, nonce)
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             at = application.store.now
             application.store.now = lambda: at() + 60_000  # type: ignore[method-assign]
             await application.driver.act(session)
@@ -192,7 +192,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
             await anna.move(table, 0, "keep 1 2 3")
-            session = application.tables.lives[table]
+            session = application.sessions.by_table[table]
             while session.state.facts.turn == 0:
                 await state.change()
             assert await refused(bo, co.Move("2", table, 1, line="pass")) == "wrong-state"

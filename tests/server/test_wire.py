@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
 from whistlestop import words
+from whistlestop.server.handlers import HANDLERS
 from whistlestop.server.refusal import STATUS, Refusal
 from whistlestop.server.web.asgi import routes
+from whistlestop.server.web.operations import OPERATIONS
 from whistlestop.wire import commands, schemas
 from whistlestop.wire.typescript import kind
 
@@ -31,11 +32,12 @@ def test_every_route_is_described() -> None:
         for method in getattr(route, "methods", None) or ()
         if method != "HEAD" and is_api(route.path)  # type: ignore[attr-defined]
     }
-    assert served == {(method, path) for method, path, *_ in schemas.PATHS}
+    assert served == {(method, path) for _, method, path, *_ in schemas.PATHS}
+    assert set(OPERATIONS) == {name for name, *_ in schemas.PATHS}
 
 
-def test_a_socket_understands_every_command() -> None:
-    assert set(get_args(commands.TableCommand)) < set(get_args(commands.SocketCommand))
+def test_a_socket_understands_every_command_and_every_command_is_handled() -> None:
+    assert set(commands.commands(socket=False)) < set(commands.commands(socket=True)) == set(HANDLERS)
 
 
 def test_every_refusal_has_words() -> None:

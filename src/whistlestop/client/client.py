@@ -152,7 +152,7 @@ class Client:
         elif not isinstance(message, an.Bye) and message.table in self.seats:
             self.seats[message.table].take(message)
 
-    async def command(self, command: co.SocketCommand) -> an.Ack:
+    async def command(self, command: co.Command) -> an.Ack:
         """Send it until it is answered; ServerError if it is refused, or if nobody knows this guest any more."""
         if self._failure is not None:
             raise self._failure

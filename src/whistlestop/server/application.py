@@ -7,15 +7,15 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from .accounts.email_addresses import AddressBook
 from .accounts.guests import Guests, shown
 from .accounts.mail import Mailer
 from .accounts.turn_notices import Notices
-from .bots.hints import advice
+from .bots import hints
 from .bots.workers import Workers
+from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
@@ -24,16 +24,18 @@ from .refusal import Refusal
 from .settings import Settings
 from .store import connect
 from .store.base import Guest
-from .tables import seating
+from .tables import chat, hosting
+from .tables.cache import Sessions
 from .tables.scheduler import Scheduler
-from .tables.service import Acknowledge, Tables, answered
-from .web.rate_limits import CHAT, HINTS, JOINS, MOVES, SEATING, TABLES, Counts, Limits
+from .tables.service import Tables
+from .web.rate_limits import Counts, Limits
 
 if TYPE_CHECKING:
     from .web.socket import Connection
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
+COMMANDS = (hosting, chat, hints)  # modules whose commands are known by being imported, as those of the tables are
 
 
 class Application:
@@ -43,7 +45,9 @@ class Application:
         self.settings = settings
         self.store = connect(settings.where)
         self.map_catalogue = read_folder(settings.maps)
-        self.tables = Tables(self.store, self.map_catalogue)
+        self.sessions = Sessions(self.store, self.map_catalogue)
+        self.tables = Tables(self.sessions)
+        self.post_commands, self.socket_commands = co.decoder(socket=False), co.decoder(socket=True)
         self.drawings = Drawings()
         self.workers = Workers(settings.workers)
         self.driver = Scheduler(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
@@ -67,7 +71,7 @@ class Application:
             self._tasks.append(asyncio.create_task(self._look_for_ended()))
 
     def _heard(self, table: str | None) -> None:
-        self.tables.heard(table)
+        self.sessions.heard(table)
         self.notices.heard(table)
 
     async def _get_ready(self) -> None:
@@ -87,7 +91,7 @@ class Application:
         """No new wishes; those under way come to their end; then pages are told to connect again."""
         self.closing = True
         for _ in range(100):
-            if not any(session.lock.locked() for session in self.tables.lives.values()):
+            if not any(session.lock.locked() for session in self.sessions.by_table.values()):
                 break
             await asyncio.sleep(0.02)
         for line in list(self.lines):
@@ -126,42 +130,17 @@ class Application:
             except Exception:
                 LOG.exception("tokens could not be looked up")  # the database may be away
 
-    async def perform(
-        self, guest: Guest, address: str, command: co.TableCommand, acknowledge: Acknowledge | None = None
-    ) -> an.Ack:
+    async def perform(self, call: Call, command: co.Command) -> Answer:
         """A guest's command, if they do not ask too much."""
-        if self.closing:
-            raise Refusal("closing")
-        self.check_ready()
-        if isinstance(command, co.Create):
-            self.limits.spend_for("table", guest.id, address, TABLES)
-        elif isinstance(command, co.Move):
-            self.limits.spend_for("move", guest.id, address, MOVES)
-        elif isinstance(command, co.Say | co.React):
-            self.limits.spend_for("chat", guest.id, address, CHAT)
-        elif isinstance(command, co.Hint):
-            self.limits.spend_for("hint", guest.id, address, HINTS)
-            return answered(acknowledge, await self._hint(guest, command))
+        do, limit = HANDLERS[type(command)]
+        if limit is None:
+            answer = await do(call, command)
         else:
-            if isinstance(command, co.Join):
-                self.limits.spend("join", address, JOINS)
-            self.limits.spend_for("seating", guest.id, address, SEATING)
-        with self.metrics.timed(command):
-            return await self.tables.perform(guest, command, acknowledge)
-
-    async def _hint(self, guest: Guest, command: co.Hint) -> an.Ack:
-        """The best moves of a strong bot, where all others are bots."""
-        session = await self.tables.current(command.table)
-        seating.check_holder(session.state, guest, command.seat)
-        alone = all(seat.guest in (None, guest.id) for seat in session.state.seats)
-        if not (session.state.settings.hints and alone):
-            raise Refusal("not-allowed")
-        session.the_map()
-        if session.game is None or command.seat not in session.state.facts.pending:
-            raise Refusal("wrong-state", status=session.state.status)
-        known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}")
-        moved = session.state.seats[command.seat].moved
-        found = await self.workers.rank(known, session.the_map(), command.seat, luck)
-        if session.state.seats[command.seat].moved != moved:
-            raise Refusal("stale")
-        return an.Ack(command.id, session.table, session.seq, command.seat, advice(session, command.seat, found))
+            if self.closing:
+                raise Refusal("closing")
+            self.check_ready()
+            self.limits.spend_for(limit.name, call.guest.id, call.address, limit.rate)
+            with self.metrics.timed(command):
+                answer = await do(call, command)
+        call.answer(answer)
+        return answer

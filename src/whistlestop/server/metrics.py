@@ -47,7 +47,7 @@ class Metrics:
 
         put("rows_appended_total", "counter", [("", application.tables.appended)])
         put("races_lost_total", "counter", [("", application.tables.conflicts)])
-        put("tables_in_memory", "gauge", [("", len(application.tables.lives))])
+        put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])
         put("sockets", "gauge", [("", len(application.lines))])
         put("bots_waiting", "gauge", [("", application.workers.waiting)])
         put("limited_total", "counter", [("", application.limits.refused)])

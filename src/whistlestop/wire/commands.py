@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import reduce
+from operator import or_
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -24,6 +26,7 @@ LONGEST_CHAT = 300  # characters
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """The client chooses the id: the answer names it, and a repeat gets the old answer."""
 
+    by_post: ClassVar[bool] = True  # or over a socket only
     id: Id
 
 
@@ -147,6 +150,7 @@ class Watch(AtTable, frozen=True):
     """Be told what happens: as a seat of yours, or as a spectator. Where people share one device, this uncovers the
     seat. `since`: the number of events that you have; then there is no full view, only what is new."""
 
+    by_post = False
     seat: SeatNumber | None = None
     since: Annotated[int, msgspec.Meta(ge=0)] | None = None
     views: bool = False  # send the view with every push
@@ -157,31 +161,20 @@ class Watch(AtTable, frozen=True):
 class Unwatch(AtTable, frozen=True):
     """No more of this table; where people share one device, this covers the seat."""
 
+    by_post = False
+
 
 class Ping(Command, frozen=True):
     """Are you there?"""
 
+    by_post = False
 
-TableCommand = (
-    Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute
-)
-SocketCommand = (
-    Create
-    | Join
-    | Leave
-    | Assign
-    | Return
-    | Start
-    | Ready
-    | Open
-    | Rematch
-    | Move
-    | Resign
-    | Hint
-    | Say
-    | React
-    | Mute
-    | Watch
-    | Unwatch
-    | Ping
-)
+
+def commands(*, socket: bool) -> tuple[type[Command], ...]:
+    """Every command there is; `socket`: with those that only a socket understands."""
+    found = [*Command.__subclasses__(), *AtTable.__subclasses__()]
+    return tuple(it for it in found if it is not AtTable and (socket or it.by_post))
+
+
+def decoder(*, socket: bool) -> msgspec.json.Decoder[Command]:
+    return msgspec.json.Decoder(reduce(or_, commands(socket=socket)))

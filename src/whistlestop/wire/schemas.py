@@ -53,36 +53,73 @@ SINCE = {"name": "since", "in": "query", "description": "how many events you hav
 FROM = {"name": "from", "in": "query", "description": "the first moment; 0 without it", "schema": NUMBER}
 TO = {"name": "to", "in": "query", "description": "the one after the last; at most 100 come at once", "schema": NUMBER}
 
-# method, path, what it does, body, answer, status, parameters
-PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
-    ("get", "/healthz", "Is the server well?", None, "Health", 200, []),
-    ("get", "/metrics", "Numbers for Prometheus", None, None, 200, []),
-    ("get", "/api/status", "Can games be played yet?", None, "Status", 200, []),
-    ("post", "/api/guest", "Become a guest: a cookie, or a token for a program", "NewGuest", "GuestInfo", 201, []),
-    ("get", "/api/me", "Who am I?", None, "GuestInfo", 200, []),
-    ("patch", "/api/me", "Another name", "Rename", "GuestInfo", 200, []),
-    ("delete", "/api/me", "Delete everything that names me", None, "GuestInfo", 200, []),
-    ("post", "/api/me/handover", "Continue on another device", None, "HandOver", 200, []),
-    ("post", "/api/handover", "This is the other device", "TakeOver", "GuestInfo", 200, []),
-    ("post", "/api/me/tokens", "A token for a program of mine", None, "GuestInfo", 201, []),
-    ("delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
-    ("get", "/api/me/mail", "Am I told of turns by mail?", None, "MailInfo", 200, []),
-    ("put", "/api/me/mail", "Tell me of turns by mail; sends a code there", "NewAddress", "MailInfo", 200, []),
-    ("post", "/api/me/mail/confirm", "The code from the mail", "ConfirmAddress", "MailInfo", 200, []),
-    ("delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
-    ("get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
-    ("get", "/api/lobby", "Public tables", None, "TableList", 200, []),
-    ("post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
-    ("get", "/api/addresses", "Where others find this server, for its own machine", None, "Addresses", 200, []),
-    ("post", "/api/qr", "A text as a QR code, in SVG", "Written", SVG, 200, []),
-    ("get", "/api/tables", "My tables", None, "TableList", 200, []),
-    ("post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
-    ("get", "/api/tables/{table}", "A table", None, "Table", 200, [*TABLE, *WAY]),
-    ("get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, *WAY, SEAT]),
-    ("get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, *WAY, SEAT, SINCE]),
-    ("get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
-    ("get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
+# name, method, path, what it does, body, answer, status, parameters. The server's function for it has the same name.
+PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
+    ("health", "get", "/healthz", "Is the server well?", None, "Health", 200, []),
+    ("metrics", "get", "/metrics", "Numbers for Prometheus", None, None, 200, []),
+    ("status", "get", "/api/status", "Can games be played yet?", None, "Status", 200, []),
     (
+        "make_guest",
+        "post",
+        "/api/guest",
+        "Become a guest: a cookie, or a token for a program",
+        "NewGuest",
+        "GuestInfo",
+        201,
+        [],
+    ),
+    ("me", "get", "/api/me", "Who am I?", None, "GuestInfo", 200, []),
+    ("rename", "patch", "/api/me", "Another name", "Rename", "GuestInfo", 200, []),
+    ("forget", "delete", "/api/me", "Delete everything that names me", None, "GuestInfo", 200, []),
+    ("hand_over", "post", "/api/me/handover", "Continue on another device", None, "HandOver", 200, []),
+    ("take_over", "post", "/api/handover", "This is the other device", "TakeOver", "GuestInfo", 200, []),
+    ("new_bearer", "post", "/api/me/tokens", "A token for a program of mine", None, "GuestInfo", 201, []),
+    ("drop_bearers", "delete", "/api/me/tokens", "End all tokens of my programs", None, "GuestInfo", 200, []),
+    ("mail", "get", "/api/me/mail", "Am I told of turns by mail?", None, "MailInfo", 200, []),
+    (
+        "give_address",
+        "put",
+        "/api/me/mail",
+        "Tell me of turns by mail; sends a code there",
+        "NewAddress",
+        "MailInfo",
+        200,
+        [],
+    ),
+    (
+        "confirm_address",
+        "post",
+        "/api/me/mail/confirm",
+        "The code from the mail",
+        "ConfirmAddress",
+        "MailInfo",
+        200,
+        [],
+    ),
+    ("drop_address", "delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
+    ("offer", "get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
+    ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("invitation", "post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
+    (
+        "addresses",
+        "get",
+        "/api/addresses",
+        "Where others find this server, for its own machine",
+        None,
+        "Addresses",
+        200,
+        [],
+    ),
+    ("qr", "post", "/api/qr", "A text as a QR code, in SVG", "Written", SVG, 200, []),
+    ("my_tables", "get", "/api/tables", "My tables", None, "TableList", 200, []),
+    ("command", "post", "/api/commands", "Any command of a table", "TableCommand", "Ack", 200, []),
+    ("table", "get", "/api/tables/{table}", "A table", None, "Table", 200, [*TABLE, *WAY]),
+    ("view", "get", "/api/tables/{table}/view", "All that a seat may know", None, "Full", 200, [*TABLE, *WAY, SEAT]),
+    ("events", "get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, *WAY, SEAT, SINCE]),
+    ("map_data", "get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
+    ("board", "get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
+    (
+        "course",
         "get",
         "/api/tables/{table}/course",
         "How the scores of a finished game grew",
@@ -91,17 +128,26 @@ PATHS: list[tuple[str, str, str, str | None, str | None, int, list[dict[str, Any
         200,
         [*TABLE, *WAY],
     ),
-    ("get", "/api/tables/{table}/replay", "Moments of a finished game", None, "Replay", 200, [*TABLE, *WAY, FROM, TO]),
-    ("get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
+    (
+        "replay",
+        "get",
+        "/api/tables/{table}/replay",
+        "Moments of a finished game",
+        None,
+        "Replay",
+        200,
+        [*TABLE, *WAY, FROM, TO],
+    ),
+    ("record", "get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]
 
 
 def components() -> dict[str, Any]:
     """Every struct of the wire, by name."""
-    structs = [*get_args(commands.SocketCommand), *get_args(answers.Answer), *BODIES, *ANSWERS]
+    structs = [*commands.commands(socket=True), *get_args(answers.Answer), *BODIES, *ANSWERS]
     _, found = msgspec.json.schema_components(structs, ref_template=REF)
-    found["TableCommand"] = one_of(get_args(commands.TableCommand))
-    found["SocketCommand"] = one_of(get_args(commands.SocketCommand))
+    found["TableCommand"] = one_of(commands.commands(socket=False))
+    found["SocketCommand"] = one_of(commands.commands(socket=True))
     found["Answer"] = one_of(get_args(answers.Answer))
     return dict(sorted(found.items()))
 
@@ -122,8 +168,8 @@ def content(name: str | None) -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
-    for method, path, about, body, answer, status, parameters in PATHS:
-        operation: dict[str, Any] = {"summary": about, "parameters": parameters}
+    for name, method, path, about, body, answer, status, parameters in PATHS:
+        operation: dict[str, Any] = {"operationId": name, "summary": about, "parameters": parameters}
         if body is not None:
             operation["requestBody"] = {"required": True, "content": content(body)}
         operation["responses"] = {

@@ -93,7 +93,7 @@ async def make() -> None:
         async with serving(str(path)) as (url, application):
             await make_tables(url, random.Random(1))
             for (table,) in sqlite3.connect(path).execute("SELECT id FROM tables ORDER BY made").fetchall():
-                found[table] = expected(await application.tables.session(table))
+                found[table] = expected(await application.sessions.get(table))
         with sqlite3.connect(path) as connection:
             rows: dict[str, Any] = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in TABLES}
             rows["migration"] = connection.execute("PRAGMA user_version").fetchone()[0]

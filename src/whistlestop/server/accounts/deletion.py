@@ -17,7 +17,7 @@ from ..refusal import Refusal
 from ..store.base import Guest, Row
 from ..tables import entries as en
 from ..tables.moves import Step
-from ..tables.seating import standing_in
+from ..tables.seating import leave, standing_in
 from ..tables.service import Tables
 from ..tables.session import TableSession
 from ..tables.state import OPEN, OPENING, Facts, after, begin, facts_of
@@ -34,7 +34,7 @@ async def forget_guest(tables: Tables, guest: Guest) -> None:
             continue
         done.add(table)
         try:
-            rematch = await tell_forgotten(tables, await tables.current(table), guest)
+            rematch = await tell_forgotten(tables, await tables.sessions.current(table), guest)
         except Exception:
             LOG.exception("a guest could not leave a table")  # it cannot be read here; their name is gone from it
             continue
@@ -56,7 +56,7 @@ async def tell_forgotten(tables: Tables, session: TableSession, guest: Guest) ->
     for seat in session.state.seats_of(guest.id):
         if session.state.status in (OPEN, OPENING):
             with contextlib.suppress(Refusal):  # it has just begun
-                await tables.perform(guest, co.Leave(f"forget-{seat}", session.table, seat))
+                await tables.enter(session, guest, co.Leave(f"forget-{seat}", session.table, seat), leave)
     seats = seats_named(await tables.store.rows(session.table, 0), guest.id)
 
     def wish() -> Step | None:

@@ -46,7 +46,7 @@ class Notices:
 
     def heard(self, table: str | None) -> None:
         """After a row of another process, which waits whether somebody here says that they see it."""
-        session = self.tables.lives.get(table or "")
+        session = self.tables.sessions.by_table.get(table or "")
         if session is not None and session.watchers and self.on:
             self._go(self._claim_those_here(session))
 
@@ -80,7 +80,7 @@ class Notices:
     async def _tell(self, session: TableSession, seat: int, turn: int) -> None:
         if self.store.shared:
             await asyncio.sleep(ELSEWHERE)
-            session = await self.tables.current(session.table)
+            session = await self.tables.sessions.current(session.table)
             if seat not in turns(session, here=False) or session.state.facts.turn != turn:
                 return
         it = session.state.seats[seat]

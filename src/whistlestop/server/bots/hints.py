@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING
 from whistlestop.game.notation.cards import KINDS
 from whistlestop.game.notation.names import Names, names_of
 from whistlestop.wire import answers as an
+from whistlestop.wire import commands as co
 
+from ..handlers import Call, Limit, handles
+from ..refusal import Refusal
+from ..tables.seating import check_holder
 from ..tables.session import TableSession
+from ..web.rate_limits import HINTS
 
 if TYPE_CHECKING:
     from whistlestop.bots.search.expert import Ranked
@@ -35,6 +40,25 @@ REASONS = (
     "completes",
     "goes-on",
 )
+
+
+@handles(co.Hint, limit=Limit("hint", HINTS))
+async def hint(call: Call, command: co.Hint) -> an.Ack:
+    """The best moves of a strong bot, where all others are bots."""
+    session = await call.application.sessions.current(command.table)
+    check_holder(session.state, call.guest, command.seat)
+    alone = all(seat.guest in (None, call.guest.id) for seat in session.state.seats)
+    if not (session.state.settings.hints and alone):
+        raise Refusal("not-allowed")
+    session.the_map()
+    if session.game is None or command.seat not in session.state.facts.pending:
+        raise Refusal("wrong-state", status=session.state.status)
+    known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}")
+    moved = session.state.seats[command.seat].moved
+    found = await call.application.workers.rank(known, session.the_map(), command.seat, luck)
+    if session.state.seats[command.seat].moved != moved:
+        raise Refusal("stale")
+    return an.Ack(command.id, session.table, session.seq, command.seat, advice(session, command.seat, found))
 
 
 def advice(session: TableSession, seat: int, found: list[Ranked]) -> tuple[an.Advice, ...]:

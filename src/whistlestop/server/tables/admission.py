@@ -39,7 +39,7 @@ async def leads_to(application: Application, session: TableSession, way: Credent
         if table is None or table == session.table:
             break
         try:
-            table = (await application.tables.current(table)).state.rematch
+            table = (await application.sessions.current(table)).state.rematch
         except Refusal:
             return False
     return table == session.table

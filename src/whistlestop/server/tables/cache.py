@@ -11,39 +11,38 @@ from typing import Any, TypeVar
 from whistlestop.maps import Map
 
 from ..maps.catalogue import MapCatalogue
-from ..push.watchers import tell
+from ..push.watchers import tell, tell_chat
 from ..refusal import Refusal
 from ..store.base import Store
-from .chat import tell_said
 from .session import TableSession
 
 LOG = logging.getLogger("whistlestop.server")
 Result = TypeVar("Result")
 
 
-class Cache:
-    """Any of it may be thrown away: the rows are the truth."""
+class Sessions:
+    """The tables that this process has in memory. Any may be thrown away: the rows are the truth."""
 
     def __init__(self, store: Store, map_catalogue: MapCatalogue) -> None:
         self.store = store
         self.map_catalogue = map_catalogue
-        self.lives: dict[str, TableSession] = {}
+        self.by_table: dict[str, TableSession] = {}
         self.changed: Callable[[TableSession], None] = ignore  # the driver listens: bots, clocks
         self._stale: set[str] = set()
         self._missed: set[TableSession] = set()  # whose news could not be read
         self._unreadable: set[str] = set()  # other versions have made them, or gone on with them
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def session(self, table: str) -> TableSession:
+    async def get(self, table: str) -> TableSession:
         """A table, up to date as far as this process has heard; Refusal if there is none."""
-        session = self.lives.get(table)
+        session = self.by_table.get(table)
         if session is None:
             if not (table.isascii() and table.isalnum()):
                 raise Refusal("no-table")
             session = await self._read(table)
             if session.seq == 0:
                 raise Refusal("no-table")
-            session = self.lives.setdefault(table, session)
+            session = self.by_table.setdefault(table, session)
         session.idle = 0
         return session
 
@@ -66,13 +65,13 @@ class Cache:
 
     async def current(self, table: str) -> TableSession:
         """A table with everything that is on disk now, for those who only look."""
-        session = await self.session(table)
+        session = await self.get(table)
         if self.store.shared:
             async with session.lock:
-                await self._refresh(session)
+                await self.refresh(session)
         return session
 
-    async def _refresh(self, session: TableSession) -> None:
+    async def refresh(self, session: TableSession) -> None:
         if await self.catch_up(session):
             tell(session, self.store.now(), table=True)
 
@@ -85,7 +84,7 @@ class Cache:
             )
             try:
                 if self.store.shared:
-                    await self._refresh(session)
+                    await self.refresh(session)
                 yield
             finally:
                 session.entering = False
@@ -93,18 +92,18 @@ class Cache:
     def heard(self, table: str | None) -> None:
         """Another process has changed a table; None: it may have been any. Whoever watches it here is told."""
         if table is None:
-            for one in self.lives:
+            for one in self.by_table:
                 self.heard(one)
             return
-        session = self.lives.get(table)
+        session = self.by_table.get(table)
         if session is None or table in self._stale:
             return
         if not (session.watchers or session.entering):
             return  # it catches up when somebody wants something
         self._stale.add(table)
-        self._go(self._hear(session))
+        self.go(self._hear(session))
 
-    def _go(self, what: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
+    def go(self, what: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -114,7 +113,7 @@ class Cache:
         try:
             async with session.lock:
                 self._stale.discard(session.table)
-                await self._refresh(session)
+                await self.refresh(session)
                 await tell_said(self.store, session)
         except Refusal as refusal:
             LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
@@ -126,13 +125,20 @@ class Cache:
         """What could not be read when there was news of it."""
         missed, self._missed = self._missed, set()
         for session in missed:
-            self._go(self._find_out(session))
+            self.go(self.find_out(session))
 
-    async def _find_out(self, session: TableSession) -> None:
+    async def find_out(self, session: TableSession) -> None:
         """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
         await self._hear(session)
-        if self.lives.get(session.table) is session and session not in self._missed:
+        if self.by_table.get(session.table) is session and session not in self._missed:
             self.changed(session)
+
+
+async def tell_said(store: Store, session: TableSession) -> None:
+    """Everything that those who watch have not been told, in order, whichever process it was said to."""
+    if session.watchers:
+        for said in await store.chat(session.table, session.told_chat):
+            tell_chat(session, said)
 
 
 async def read(store: Store, map_catalogue: MapCatalogue, table: str) -> TableSession:

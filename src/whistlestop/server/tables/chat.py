@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
+from ..handlers import Call, Limit, handles
 from ..plain_text import REACTIONS, plain
-from ..push.watchers import tell_chat
 from ..refusal import Refusal
 from ..store.base import Guest, Said, Store
+from ..web.rate_limits import CHAT
+from .cache import Sessions, tell_said
 from .session import TableSession
+
+TALK = Limit("chat", CHAT)
+
+
+@handles(co.Say, co.React, limit=TALK)
+async def talk(call: Call, command: co.Say | co.React) -> an.Ack:
+    """In a task of its own: what is said is told, also if whoever said it is gone by then."""
+    sessions = call.application.sessions
+    session = await sessions.get(command.table)
+    return await asyncio.shield(sessions.go(held(sessions, session, call.guest, command)))
+
+
+async def held(sessions: Sessions, session: TableSession, guest: Guest, command: co.Say | co.React) -> an.Ack:
+    async with session.lock:
+        if sessions.store.shared:
+            await sessions.refresh(session)  # whom the host has muted or removed elsewhere is silent here as well
+        try:
+            return await speak(sessions.store, session, guest, command)
+        except Refusal:
+            raise
+        except Exception:
+            sessions.go(sessions.find_out(session))  # it may be said all the same
+            raise
 
 
 async def speak(store: Store, session: TableSession, guest: Guest, command: co.Say | co.React) -> an.Ack:
@@ -19,13 +46,6 @@ async def speak(store: Store, session: TableSession, guest: Guest, command: co.S
     number = await store.say(said)
     await tell_said(store, session)
     return an.Ack(command.id, session.table, number)
-
-
-async def tell_said(store: Store, session: TableSession) -> None:
-    """Everything that those who watch have not been told, in order, whichever process it was said to."""
-    if session.watchers:
-        for said in await store.chat(session.table, session.told_chat):
-            tell_chat(session, said)
 
 
 def said_by(session: TableSession, guest: Guest, command: co.Say | co.React, at: int) -> Said:

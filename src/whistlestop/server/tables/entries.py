@@ -5,6 +5,9 @@ Entries never leave the store as they are: they hold seeds, hidden cards and who
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import msgspec
 
 from whistlestop.game import Options
@@ -127,31 +130,13 @@ class Forgotten(Entry, frozen=True):
     bot: str
 
 
-AnyEntry = (
-    Made
-    | Sat
-    | Stood
-    | BotSeated
-    | Returned
-    | Readied
-    | Opened
-    | Reseeded
-    | Moved
-    | Resigned
-    | Muted
-    | Rematched
-    | Closed
-    | Forgotten
-)
-
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__()))
 
 
-def write_entry(entry: AnyEntry) -> str:
+def write_entry(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
 
 
-def read_entry(text: str) -> AnyEntry:
-    entry: AnyEntry = _decoder.decode(text)
-    return entry
+def read_entry(text: str) -> Entry:
+    return _decoder.decode(text)

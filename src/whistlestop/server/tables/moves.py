@@ -10,8 +10,10 @@ from whistlestop.game import Fair, Game, IllegalAction, Move, NotationError
 from whistlestop.game.fair_chance import new_seed, nonce_hash
 from whistlestop.wire import commands as co
 
+from ..handlers import Limit, enters
 from ..refusal import Refusal, of_illegal, of_notation
 from ..store.base import Guest
+from ..web.rate_limits import MOVES
 from . import entries as en
 from .seating import check_holder, check_status, standing_in
 from .session import OPENING_MS, TableSession, new_game
@@ -24,11 +26,12 @@ class Step(NamedTuple):
     """An entry, what the state has to know of the game after it, and, for a move, a copy of the game that has made it:
     the table's own game goes on to there when the entry is on disk, and not before."""
 
-    entry: en.AnyEntry
+    entry: en.Entry
     facts: Facts
     game: Game | None = None
 
 
+@enters(co.Ready)
 def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
     check_holder(session.state, guest, command.seat)
     check_status(session.state, OPEN)
@@ -39,6 +42,7 @@ def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
     return Step(en.Readied(command.seat, command.hash), facts_of(session.game))
 
 
+@enters(co.Open)
 def open_nonce(session: TableSession, guest: Guest, command: co.Open) -> Step:
     """The nonce has to be the one whose hash came with ready; the last one begins the game."""
     state, seat = session.state, command.seat
@@ -73,6 +77,7 @@ def reseed(session: TableSession, now: int) -> Step | None:
     return Step(en.Reseeded(new_seed().hex()), Facts())
 
 
+@enters(co.Move, limit=Limit("move", MOVES))
 def move(session: TableSession, guest: Guest, command: co.Move) -> Step:
     state = session.state
     check_holder(state, guest, command.seat)
@@ -126,6 +131,7 @@ def check_numbers(actions: tuple[msgspec.Struct, ...]) -> None:
                 raise Refusal("malformed", why="a number in this action is too large.")
 
 
+@enters(co.Resign)
 def resign(session: TableSession, guest: Guest, command: co.Resign) -> Step:
     check_holder(session.state, guest, command.seat)
     check_status(session.state, PLAYING)

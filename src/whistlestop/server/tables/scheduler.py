@@ -46,7 +46,7 @@ class Scheduler:
         self.notify: Callable[[TableSession], None] = ignore
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        tables.changed = self.look
+        tables.sessions.changed = self.look
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -56,7 +56,7 @@ class Scheduler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for session in self.tables.lives.values():
+        for session in self.tables.sessions.by_table.values():
             if session.timer is not None:
                 session.timer.cancel()
 
@@ -186,7 +186,7 @@ class Scheduler:
         """What others should have done: bots and clocks overdue by more than three seconds."""
         store = self.tables.store
         await store.tick()
-        self.tables.hear_again()
+        self.tables.sessions.hear_again()
         await self._each(await store.overdue(store.now() - OVERDUE_MS, 500), self._rouse)
         self._evict()
 
@@ -194,7 +194,7 @@ class Scheduler:
         """One table's fault is not the others'."""
         for table in tables:
             try:
-                await do(await self.tables.current(table))
+                await do(await self.tables.sessions.current(table))
             except Refusal:
                 continue  # it cannot be read here, which was said when that was found
             except Exception:
@@ -206,14 +206,18 @@ class Scheduler:
 
     def _evict(self) -> None:
         """A table that nobody watches and that waits for nobody here need not be in memory."""
-        idle = [it for it in self.tables.lives.values() if not it.watchers and not it.acting and not it.lock.locked()]
+        idle = [
+            it
+            for it in self.tables.sessions.by_table.values()
+            if not it.watchers and not it.acting and not it.lock.locked()
+        ]
         for session in idle:
             session.idle += 1
         for session in sorted(idle, key=lambda it: -it.idle)[: max(0, len(idle) - self.keep)]:
             if session.idle > 2:
                 if session.timer is not None:
                     session.timer.cancel()
-                del self.tables.lives[session.table]
+                del self.tables.sessions.by_table[session.table]
 
     async def expire(self) -> None:
         """Unfinished tables where nothing has happened for so many days."""

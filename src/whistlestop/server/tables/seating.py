@@ -13,11 +13,12 @@ from whistlestop.wire import commands as co
 from whistlestop.wire.settings import TableSettings
 
 from ..bots import decisions
+from ..handlers import enters
 from ..plain_text import plain_name
 from ..refusal import Refusal
 from ..store.base import Guest
 from . import entries as en
-from .session import ALPHABET
+from .session import ALPHABET, TableSession
 from .state import OPEN, OPENING, OVER, PLAYING, State
 
 
@@ -94,8 +95,9 @@ def check_host(state: State, guest: Guest) -> None:
         raise Refusal("not-allowed")
 
 
-def join(state: State, guest: Guest, command: co.Join) -> en.AnyEntry | int:
+def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | int:
     """An entry, or the seat that the guest has already."""
+    state = session.state
     mine = state.seats_of(guest.id)
     if mine and (not state.settings.pass_and_play or command.seat in mine):
         seat = command.seat if command.seat in mine else mine[0]
@@ -121,7 +123,9 @@ def may_return(state: State, seat: int) -> bool:
     return it.bot is not None and it.guest is not None and not it.resigned and state.status in (OPEN, OPENING, PLAYING)
 
 
-def leave(state: State, guest: Guest, command: co.Leave) -> en.AnyEntry:
+@enters(co.Leave, map=False)
+def leave(session: TableSession, guest: Guest, command: co.Leave) -> en.Entry:
+    state = session.state
     check_holder(state, guest, command.seat)
     check_status(state, OPEN, OPENING, PLAYING)
     if state.status == PLAYING:
@@ -133,7 +137,9 @@ def leave(state: State, guest: Guest, command: co.Leave) -> en.AnyEntry:
     return en.Stood(command.seat)
 
 
-def assign(state: State, guest: Guest, command: co.Assign) -> en.AnyEntry:
+@enters(co.Assign)
+def assign(session: TableSession, guest: Guest, command: co.Assign) -> en.Entry:
+    state = session.state
     check_host(state, guest)
     check_seat(state, command.seat)
     check_status(state, OPEN, OPENING, PLAYING)
@@ -145,7 +151,7 @@ def assign(state: State, guest: Guest, command: co.Assign) -> en.AnyEntry:
     return en.Stood(command.seat)
 
 
-def fill(state: State, guest: Guest, command: co.Start) -> en.AnyEntry | int:
+def fill(state: State, guest: Guest, command: co.Start) -> en.Entry | int:
     """A bot for the first empty seat; the caller asks again until there is none."""
     check_host(state, guest)
     check_status(state, OPEN, OPENING)
@@ -155,14 +161,18 @@ def fill(state: State, guest: Guest, command: co.Start) -> en.AnyEntry | int:
     return state.seats_of(guest.id)[0]
 
 
-def come_back(state: State, guest: Guest, command: co.Return) -> en.AnyEntry:
+@enters(co.Return)
+def come_back(session: TableSession, guest: Guest, command: co.Return) -> en.Entry:
+    state = session.state
     check_holder(state, guest, command.seat)
     if not may_return(state, command.seat):
         raise Refusal("wrong-state", status=state.status)
     return en.Returned(command.seat)
 
 
-def mute(state: State, guest: Guest, command: co.Mute) -> en.AnyEntry | int:
+@enters(co.Mute)
+def mute(session: TableSession, guest: Guest, command: co.Mute) -> en.Entry | int:
+    state = session.state
     check_host(state, guest)
     check_seat(state, command.seat)
     if state.seats[command.seat].muted == command.muted:
@@ -170,7 +180,7 @@ def mute(state: State, guest: Guest, command: co.Mute) -> en.AnyEntry | int:
     return en.Muted(command.seat, command.muted)
 
 
-def rematch(state: State, guest: Guest) -> en.AnyEntry | None:
+def rematch(state: State, guest: Guest) -> en.Entry | None:
     """The next table's id, if nobody has asked for it yet."""
     if not state.seats_of(guest.id):
         raise Refusal("not-allowed")

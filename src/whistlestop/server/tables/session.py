@@ -58,11 +58,11 @@ class TableSession:
                 except Exception as error:
                     raise Refusal("other-version") from error
 
-    def accept(self, row: Row, entry: en.AnyEntry, ahead: Game | None) -> None:
+    def accept(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
         """A row of this process that is on disk now. `ahead`: the copy of the game that has made the move already."""
         self._take(row, entry, ahead)
 
-    def _take(self, row: Row, entry: en.AnyEntry, ahead: Game | None) -> None:
+    def _take(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.Made):
@@ -77,7 +77,7 @@ class TableSession:
         if row.client is not None:
             self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
 
-    def _play(self, entry: en.AnyEntry, ahead: Game | None) -> None:
+    def _play(self, entry: en.Entry, ahead: Game | None) -> None:
         """What a row brings to the game."""
         if self.map is None:
             return
@@ -100,7 +100,7 @@ class TableSession:
             raise Refusal("no-map", map=self.state.settings.game)
         return self.map
 
-    def next_summary(self, at: int, entry: en.AnyEntry, facts: Facts) -> Summary | None:
+    def next_summary(self, at: int, entry: en.Entry, facts: Facts) -> Summary | None:
         """How the table will be found after this entry; None if that does not change."""
         if not facts.over and is_plain(self.state, entry):
             return None
@@ -137,7 +137,7 @@ def summary_of(state: State) -> Summary:
     return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
 
 
-def is_plain(state: State, entry: en.AnyEntry) -> bool:
+def is_plain(state: State, entry: en.Entry) -> bool:
     """A move among people without a clock: the table is found as before, unless it is over."""
     if not isinstance(entry, en.Moved) or state.settings.clock is not None or state.status == OVER:
         return False

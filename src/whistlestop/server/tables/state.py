@@ -101,7 +101,7 @@ def begin(table: str, at: int, made: en.Made) -> State:
     )
 
 
-def after(state: State, at: int, entry: en.AnyEntry, facts: Facts) -> State:
+def after(state: State, at: int, entry: en.Entry, facts: Facts) -> State:
     """The state after one more row. `facts`: of the game after it."""
     state = fold(entry, replace(state, seq=state.seq + 1), at)
     state = replace(clocked(state, at, facts), at=at)

@@ -18,6 +18,7 @@ from ..accounts.deletion import forget_guest
 from ..accounts.guests import HANDOVER_MS
 from ..application import Application
 from ..bots import decisions
+from ..handlers import Call
 from ..plain_text import REACTIONS, plain_name
 from ..push.views import may_see, may_watch, push_of, table_of, view_of
 from ..push.watchers import is_covered
@@ -28,6 +29,7 @@ from ..tables.records import record_text
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
 from .host_guard import COOKIE_NAME, counted_as
+from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS
 from .replies import problem, reply, unreadable
 
@@ -36,8 +38,6 @@ SHOWN = 100  # tables in a list
 YEAR = 365 * 86_400
 
 Body = TypeVar("Body")
-
-_command = msgspec.json.Decoder(co.TableCommand)
 
 
 def application_of(request: Request) -> Application:
@@ -77,6 +77,7 @@ async def guest_of(request: Request) -> Guest:
 # --- who ----------------------------------------------------------------------------------------------------
 
 
+@operation
 async def make_guest(request: Request) -> Response:
     """Whoever has a cookie already stays who they are."""
     application = application_of(request)
@@ -97,11 +98,13 @@ def with_cookie(request: Request, response: Response, token: str) -> Response:
     return response
 
 
+@operation
 async def me(request: Request) -> Response:
     guest = await guest_of(request)
     return reply(wh.GuestInfo(guest.id, guest.name))
 
 
+@operation
 async def rename(request: Request) -> Response:
     guest = await guest_of(request)
     wish = await read(request, msgspec.json.Decoder(wh.Rename))
@@ -110,6 +113,7 @@ async def rename(request: Request) -> Response:
     return reply(wh.GuestInfo(guest.id, name))
 
 
+@operation
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, application = await guest_of(request), application_of(request)
@@ -121,11 +125,13 @@ async def forget(request: Request) -> Response:
     return response
 
 
+@operation
 async def hand_over(request: Request) -> Response:
     code = await application_of(request).guests.hand_over(await guest_of(request))
     return reply(wh.HandOver(code, HANDOVER_MS // 1000))
 
 
+@operation
 async def take_over(request: Request) -> Response:
     application = application_of(request)
     application.limits.spend("join", address_of(request), JOINS)
@@ -135,6 +141,7 @@ async def take_over(request: Request) -> Response:
     return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name)), token)
 
 
+@operation
 async def new_bearer(request: Request) -> Response:
     """A token for a program that plays for this guest."""
     guest = await guest_of(request)
@@ -142,6 +149,7 @@ async def new_bearer(request: Request) -> Response:
     return reply(wh.GuestInfo(guest.id, guest.name, token), 201)
 
 
+@operation
 async def drop_bearers(request: Request) -> Response:
     guest, application = await guest_of(request), application_of(request)
     await application.store.drop_tokens(guest.id, [BEARER])
@@ -154,11 +162,13 @@ async def mail_info(request: Request, guest: Guest) -> Response:
     return reply(wh.MailInfo(book.mailer.on, await book.state(guest)))
 
 
+@operation
 async def mail(request: Request) -> Response:
     """How it stands with notices by mail; never the address."""
     return await mail_info(request, await guest_of(request))
 
 
+@operation
 async def give_address(request: Request) -> Response:
     guest, application = await guest_of(request), application_of(request)
     wish = await read(request, msgspec.json.Decoder(wh.NewAddress))
@@ -167,6 +177,7 @@ async def give_address(request: Request) -> Response:
     return await mail_info(request, guest)
 
 
+@operation
 async def confirm_address(request: Request) -> Response:
     guest, application = await guest_of(request), application_of(request)
     application.limits.spend("join", address_of(request), JOINS)
@@ -175,6 +186,7 @@ async def confirm_address(request: Request) -> Response:
     return await mail_info(request, guest)
 
 
+@operation
 async def drop_address(request: Request) -> Response:
     guest = await guest_of(request)
     await application_of(request).addresses.take_back(guest)
@@ -184,6 +196,7 @@ async def drop_address(request: Request) -> Response:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
+@operation
 async def offer(request: Request) -> Response:
     map_catalogue = application_of(request).map_catalogue
     games = tuple(
@@ -195,28 +208,32 @@ async def offer(request: Request) -> Response:
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
     application = application_of(request)
     application.check_ready()
-    lives = []
+    sessions = []
     for table in ids:
         with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
-            lives.append(await application.tables.current(table))
-    return reply(wh.TableList(tuple(table_of(session, guest, application.store.now()) for session in lives)))
+            sessions.append(await application.sessions.current(table))
+    return reply(wh.TableList(tuple(table_of(session, guest, application.store.now()) for session in sessions)))
 
 
+@operation
 async def lobby(request: Request) -> Response:
     return await listed(request, await application_of(request).store.lobby(SHOWN), None)
 
 
+@operation
 async def my_tables(request: Request) -> Response:
     guest = await guest_of(request)
     return await listed(request, await application_of(request).store.tables_of(guest.id, SHOWN), guest.id)
 
 
+@operation
 async def command(request: Request) -> Response:
     """Any command of a table; the answer is its acknowledgement."""
     guest = await guest_of(request)
-    wish = await read(request, _command)
+    application = application_of(request)
+    wish = await read(request, application.post_commands)
     try:
-        return reply(await application_of(request).perform(guest, address_of(request), wish))
+        return reply(await application.perform(Call(application, guest, address_of(request)), wish))
     except Refusal as refusal:
         return problem(refusal, wish.id)
 
@@ -237,7 +254,7 @@ async def seen(request: Request) -> Seen:
         guest: Guest | None = await guest_of(request)
     except Refusal:
         guest = None
-    session = await application.tables.current(request.path_params["table"])
+    session = await application.sessions.current(request.path_params["table"])
     way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
     invited = await is_invited(application, session, way, address_of(request))
     if not may_see(session.state, guest and guest.id, invited=invited):
@@ -245,6 +262,7 @@ async def seen(request: Request) -> Seen:
     return Seen(session, guest, invited)
 
 
+@operation
 async def table(request: Request) -> Response:
     session, guest, _ = await seen(request)
     return reply(table_of(session, guest and guest.id, application_of(request).store.now()))
@@ -276,16 +294,19 @@ async def looking(request: Request) -> tuple[TableSession, int]:
     return session, SPECTATOR if seat is None or is_covered(session, seat) else seat
 
 
+@operation
 async def view(request: Request) -> Response:
     session, seat = await looking(request)
     return reply(view_of(session, seat))
 
 
+@operation
 async def events(request: Request) -> Response:
     session, seat = await looking(request)
     return reply(push_of(session, seat, number_of(request, "since") or 0, False))
 
 
+@operation
 async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     session = (await seen(request)).session
@@ -297,6 +318,7 @@ async def record(request: Request) -> Response:
 # --- the server itself --------------------------------------------------------------------------------------
 
 
+@operation
 async def health(request: Request) -> Response:
     application = application_of(request)
     await application.store.tick()
@@ -304,12 +326,14 @@ async def health(request: Request) -> Response:
     return reply(wh.Health(well, __version__), 200 if well else 503)
 
 
+@operation
 async def status(request: Request) -> Response:
     """For a page that waits: the very first start takes a minute or two."""
     it = application_of(request).readiness
     return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
 
 
+@operation
 async def metrics(request: Request) -> Response:
     application = application_of(request)
     return PlainTextResponse(application.metrics.text(application), media_type="text/plain; version=0.0.4")

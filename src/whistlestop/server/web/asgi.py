@@ -14,12 +14,15 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from whistlestop.wire.schemas import PATHS
+
 from ..application import Application
 from ..refusal import Refusal
 from ..settings import Settings
-from . import api, page, socket
+from . import api, invitations, page, replays, socket
 from .assets import Assets
 from .host_guard import HostGuard, counted_as
+from .operations import OPERATIONS
 from .rate_limits import REQUESTS
 from .replies import problem
 
@@ -27,36 +30,13 @@ LOG = logging.getLogger("whistlestop.server")
 # The page's files: bytes in memory, a hundred for each visitor. A page that lacks one of its modules stays empty, and
 # people who share an address come at the same moment, so nobody has to pay for them.
 FILES = "/v/"
+MODULES = (api, invitations, page, replays)  # whose operations are known by being imported
 
 
 def routes() -> list[BaseRoute]:
-    found: list[BaseRoute] = [
-        Route("/healthz", api.health),
-        Route("/metrics", api.metrics),
-        Route("/api/status", api.status),
-        Route("/api/guest", api.make_guest, methods=["POST"]),
-        Route("/api/me", api.me),
-        Route("/api/me", api.rename, methods=["PATCH"]),
-        Route("/api/me", api.forget, methods=["DELETE"]),
-        Route("/api/me/handover", api.hand_over, methods=["POST"]),
-        Route("/api/me/tokens", api.new_bearer, methods=["POST"]),
-        Route("/api/me/tokens", api.drop_bearers, methods=["DELETE"]),
-        Route("/api/me/mail", api.mail),
-        Route("/api/me/mail", api.give_address, methods=["PUT"]),
-        Route("/api/me/mail", api.drop_address, methods=["DELETE"]),
-        Route("/api/me/mail/confirm", api.confirm_address, methods=["POST"]),
-        Route("/api/handover", api.take_over, methods=["POST"]),
-        Route("/api/offer", api.offer),
-        Route("/api/lobby", api.lobby),
-        Route("/api/tables", api.my_tables),
-        Route("/api/commands", api.command, methods=["POST"]),
-        Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/view", api.view),
-        Route("/api/tables/{table}/events", api.events),
-        Route("/api/tables/{table}/record", api.record),
-        WebSocketRoute("/api/socket", connected),
-    ]
-    return [*found, *page.routes()]
+    """What wire/schemas.py lists, the socket, and the page's files."""
+    listed = [Route(path, OPERATIONS[name], methods=[method.upper()]) for name, method, path, *_ in PATHS]
+    return [*listed, WebSocketRoute("/api/socket", connected), *page.routes()]
 
 
 async def connected(websocket: WebSocket) -> None:

@@ -20,12 +20,14 @@ from ..push.views import table_of
 from ..refusal import Refusal
 from .api import address_of, application_of, guest_of, read
 from .host_guard import is_loopback, own_addresses
+from .operations import operation
 from .rate_limits import JOINS, QRS
 from .replies import reply
 
 QUIET_ZONE = 2  # modules of white around the code; the page's sheet gives the rest
 
 
+@operation
 async def invitation(request: Request) -> Response:
     """The table, for somebody who has not sat down yet; trying codes costs as much as joining by them."""
     application = application_of(request)
@@ -40,9 +42,10 @@ async def invitation(request: Request) -> Response:
         guest: str | None = (await guest_of(request)).id
     except Refusal:
         guest = None
-    return reply(table_of(await application.tables.current(found), guest, application.store.now()))
+    return reply(table_of(await application.sessions.current(found), guest, application.store.now()))
 
 
+@operation
 async def addresses(request: Request) -> Response:
     """A link to `localhost` is of no use to others; what this machine is called outside is its own business."""
     settings = application_of(request).settings
@@ -62,6 +65,7 @@ def is_ipv4(text: str) -> bool:
         return False
 
 
+@operation
 async def qr(request: Request) -> Response:
     """For guests: a long text takes a while to draw."""
     guest, application = await guest_of(request), application_of(request)

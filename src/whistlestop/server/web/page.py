@@ -20,8 +20,7 @@ from ..tables.cache import find_map
 from .api import application_of
 from .assets import Asset, Assets
 from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
-from .invitations import addresses, invitation, qr
-from .replays import course, replay
+from .operations import operation
 
 SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
@@ -76,13 +75,6 @@ def routes() -> list[BaseRoute]:
         *(Route(path, index) for path in SCREENS),
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),
-        Route("/api/invitation", invitation, methods=["POST"]),
-        Route("/api/addresses", addresses),
-        Route("/api/qr", qr, methods=["POST"]),
-        Route("/api/maps/{map}", map_data),
-        Route("/api/boards/{map}", board),
-        Route("/api/tables/{table}/course", course),
-        Route("/api/tables/{table}/replay", replay),
     ]
 
 
@@ -101,10 +93,12 @@ async def known(request: Request) -> Map:
     return map
 
 
+@operation
 async def map_data(request: Request) -> Response:
     return sent(request, map_asset(await known(request)), ASK_AGAIN)
 
 
+@operation
 async def board(request: Request) -> Response:
     map = await known(request)
     if map.kind != "map":

@@ -25,6 +25,7 @@ from ..tables.state import OVER
 from .api import number_of, seen
 from .assets import Asset
 from .cached_bytes import OWN_COPY, sent
+from .operations import operation
 
 AT_ONCE = 100  # moments in one answer
 KEPT = 8  # games
@@ -43,11 +44,13 @@ class Replayed(NamedTuple):
 _kept: OrderedDict[tuple[str, ...], asyncio.Future[Replayed]] = OrderedDict()  # by the table and its names
 
 
+@operation
 async def course(request: Request) -> Response:
     """How many moments there are, and how each score grew."""
     return sent(request, (await replayed_of(request)).course, OWN_COPY)
 
 
+@operation
 async def replay(request: Request) -> Response:
     """Some of the moments."""
     moments = (await replayed_of(request)).moments

@@ -14,6 +14,7 @@ from whistlestop.wire import commands as co
 
 from ..accounts.guests import hashed, shown
 from ..application import Application
+from ..handlers import Call, handles
 from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
@@ -29,9 +30,8 @@ RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 101
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
 LAST_WORDS = 5.0  # seconds that saying goodbye may take
 CHAT_SHOWN = 50
+MOST_WATCHED = 20  # tables a socket
 LOG = logging.getLogger("whistlestop.server")
-
-_decoder = msgspec.json.Decoder(co.SocketCommand)
 
 
 class Connection:
@@ -43,6 +43,7 @@ class Connection:
         self.token = token  # its hash
         self.address = address
         self._socket = socket
+        self._decoder = application.socket_commands
         self._frames: Frames = socket.scope["extensions"][NAME]
         self._close: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
         self.watchers: dict[str, Watcher] = {}
@@ -93,12 +94,12 @@ class Connection:
             if text is None:
                 raise Refusal("malformed", why="frames are text.")
             try:
-                command = _decoder.decode(text)
+                command = self._decoder.decode(text)
             except (msgspec.DecodeError, UnicodeEncodeError) as error:
                 re = id_of(text)
                 raise unreadable(msgspec.DecodeError(str(error))) from None
             re = command.id
-            await self.obey(command)
+            await self.application.perform(Call(self.application, self.guest, self.address, self), command)
         except Refusal as refusal:
             self.send(encode(error_of(refusal, re)))
         except (WebSocketDisconnect, asyncio.CancelledError):
@@ -106,46 +107,6 @@ class Connection:
         except Exception:
             LOG.exception("a command failed")
             self.send(encode(error_of(Refusal("failed"), re)))
-
-    async def obey(self, command: co.SocketCommand) -> None:
-        if isinstance(command, co.Ping):
-            self.send(encode(an.Pong(command.id)))
-        elif isinstance(command, co.Watch):
-            await self.watch(command)
-        elif isinstance(command, co.Unwatch):
-            self.unwatch(command.table)
-            self.send(encode(an.Ack(command.id, command.table, 0)))
-        else:
-            await self.application.perform(self.guest, self.address, command, lambda ack: self.send(encode(ack)))
-
-    # --- watching ---------------------------------------------------------------------------------------
-
-    async def watch(self, command: co.Watch) -> None:
-        """As a seat of one's own, or as a spectator."""
-        session = await self.application.tables.current(command.table)
-        invited = command.seat is None and await is_invited(
-            self.application, session, Credentials(command.code, command.invite), self.address
-        )
-        if len(self.watchers) >= 20:
-            raise Refusal("too-fast")
-        seat = SPECTATOR if command.seat is None else command.seat
-        watcher = Watcher(session, self.guest.id, seat, views=command.views, send=self.send, invited=invited)
-        async with self.application.tables.entering(session):  # between two rows: nothing is told twice or not at all
-            if command.seat is not None:
-                check_holder(session.state, self.guest, command.seat)
-            elif not may_watch(session.state, self.guest.id, invited=invited):
-                raise Refusal("no-table")
-            said = await self.application.store.last_chat(session.table, CHAT_SHOWN)
-            self.unwatch(command.table)
-            self.send(encode(an.Ack(command.id, session.table, session.seq)))
-            watcher.begin(command.since, self.application.store.now())
-            watcher.begin_chat(said)
-            if not session.watchers:
-                session.told_chat = watcher.told_chat
-            self.watchers[session.table] = watcher
-            session.watchers.add(watcher)
-        if session.timer is None and not session.acting:
-            self.application.driver.look(session)  # after a restart somebody has to set the bots going
 
     def unwatch(self, table: str) -> None:
         watcher = self.watchers.pop(table, None)
@@ -155,6 +116,53 @@ class Connection:
     def end(self) -> None:
         for table in list(self.watchers):
             self.unwatch(table)
+
+
+def line_of(call: Call) -> Connection:
+    assert call.connection is not None  # these commands are not understood by POST
+    return call.connection
+
+
+@handles(co.Ping, limit=None)
+async def ping(call: Call, command: co.Ping) -> an.Pong:  # noqa: ARG001
+    return an.Pong(command.id)
+
+
+@handles(co.Unwatch, limit=None)
+async def unwatch(call: Call, command: co.Unwatch) -> an.Ack:
+    line_of(call).unwatch(command.table)
+    return an.Ack(command.id, command.table, 0)
+
+
+@handles(co.Watch, limit=None)
+async def watch(call: Call, command: co.Watch) -> an.Ack:
+    """As a seat of one's own, or as a spectator."""
+    line, application = line_of(call), call.application
+    session = await application.sessions.current(command.table)
+    way = Credentials(command.code, command.invite)
+    invited = command.seat is None and await is_invited(application, session, way, call.address)
+    if len(line.watchers) >= MOST_WATCHED:
+        raise Refusal("too-fast")
+    seat = SPECTATOR if command.seat is None else command.seat
+    watcher = Watcher(session, call.guest.id, seat, views=command.views, send=line.send, invited=invited)
+    async with application.sessions.entering(session):  # between two rows: nothing is told twice or not at all
+        if command.seat is not None:
+            check_holder(session.state, call.guest, command.seat)
+        elif not may_watch(session.state, call.guest.id, invited=invited):
+            raise Refusal("no-table")
+        said = await application.store.last_chat(session.table, CHAT_SHOWN)
+        line.unwatch(command.table)
+        ack = an.Ack(command.id, session.table, session.seq)
+        call.answer(ack)
+        watcher.begin(command.since, application.store.now())
+        watcher.begin_chat(said)
+        if not session.watchers:
+            session.told_chat = watcher.told_chat
+        line.watchers[session.table] = watcher
+        session.watchers.add(watcher)
+    if session.timer is None and not session.acting:
+        application.driver.look(session)  # after a restart somebody has to set the bots going
+    return ack
 
 
 class Named(msgspec.Struct):
