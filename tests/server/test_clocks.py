@@ -43,7 +43,7 @@ def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
             later(application, 31_000)
             await application.driver.act(application.sessions.by_table[table])  # seat 1's set-up choice
             log = await entries(application, table)
-            assert isinstance(log[-1], en.Moved)
+            assert isinstance(log[-1], en.MoveMade)
             assert (log[-1].seat, log[-1].by) == (1, "clock")
             session = application.sessions.by_table[table]
             assert session.state.facts.pending == (0,)
@@ -126,8 +126,8 @@ def test_coming_back_at_zero_does_not_hold_the_turn_up(tmp_path: Path) -> None:
             while 1 in session.state.facts.pending:
                 await asyncio.sleep(0.01)
             kinds = [type(it) for it in await entries(application, table) if getattr(it, "seat", None) == 1]
-            at = kinds.index(en.Returned)
-            assert kinds[at - 1 : at + 3] == [en.BotSeated, en.Returned, en.BotSeated, en.Moved]
+            at = kinds.index(en.SeatReturned)
+            assert kinds[at - 1 : at + 3] == [en.BotSeated, en.SeatReturned, en.BotSeated, en.MoveMade]
 
     asyncio.run(asyncio.wait_for(run(), 15))
 
@@ -148,7 +148,7 @@ def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
             decided.set()
             while application.sessions.by_table[table].acting:
                 await asyncio.sleep(0.01)
-            assert not any(isinstance(it, en.Moved) for it in await entries(application, table))
+            assert not any(isinstance(it, en.MoveMade) for it in await entries(application, table))
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
@@ -172,7 +172,7 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
                 while 1 in session.state.facts.pending:
                     await asyncio.sleep(0.01)
                 moved = (await entries(application, table))[-1]
-                assert isinstance(moved, en.Moved)
+                assert isinstance(moved, en.MoveMade)
                 assert moved.by == "bot"
 
     asyncio.run(asyncio.wait_for(run(), 30))
@@ -266,7 +266,7 @@ def test_bots_of_every_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 assert hint in state.legal
                 state.legal = ()
                 await anna.move(table, 0, hint)
-            moved = [it for it in await entries(application, table) if isinstance(it, en.Moved)]
+            moved = [it for it in await entries(application, table) if isinstance(it, en.MoveMade)]
             assert {it.seat for it in moved if it.by == "bot"} == set(range(1, 1 + len(chosen)))
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -101,11 +101,11 @@ def check(database: str, players: list[Player], states: list[SeatState]) -> None
         assert len(set(player.acknowledged)) == len(player.acknowledged)
         for seq in player.acknowledged:
             entry = en.read_entry(log[seq - 1].body)
-            assert isinstance(entry, en.Moved)
+            assert isinstance(entry, en.MoveMade)
             assert entry.seat == player.seat
         assert state.gaps == 0
         assert state.seq == max(
-            row.seq for row in log if isinstance(en.read_entry(row.body), en.Moved)
+            row.seq for row in log if isinstance(en.read_entry(row.body), en.MoveMade)
         )  # everybody has seen the last move
     assert all(len(player.acknowledged) > 20 for player in players)
 

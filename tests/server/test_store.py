@@ -28,8 +28,10 @@ def within(database: str, test: Test) -> None:
     asyncio.run(run())
 
 
-def row(seq: int, *, game: str = "g", actor: str = "a", client: str | None = None, body: str = "{}") -> Row:
-    return Row(game, seq, 1000 + seq, actor, client, 1, "map", body)
+def row(
+    seq: int, *, game: str = "g", actor: str = "a", client: str | None = None, body: str = "{}", kind: str = ""
+) -> Row:
+    return Row(game, seq, 1000 + seq, actor, client, 1, "map", body, kind)
 
 
 def summary(game: str = "g", **more: object) -> Summary:

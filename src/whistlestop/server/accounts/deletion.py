@@ -20,7 +20,7 @@ from ..tables.moves import Step
 from ..tables.seating import leave, standing_in
 from ..tables.service import Tables
 from ..tables.session import TableSession
-from ..tables.state import OPEN, OPENING, Facts, after, begin, facts_of
+from ..tables.state import OPEN, OPENING, Facts, facts_of
 
 LOG = logging.getLogger("whistlestop.server")
 
@@ -62,7 +62,7 @@ async def tell_forgotten(tables: Tables, session: TableSession, guest: Guest) ->
     def wish() -> Step | None:
         if not seats and not session.state.seats_of(guest.id):
             return None
-        return Step(en.Forgotten(guest.id, seats, standing_in()), facts_of(session.game))
+        return Step(en.GuestForgotten(guest.id, seats, standing_in()), facts_of(session.game))
 
     await tables.append(session, guest.id, None, wish)
     return session.state.rematch
@@ -73,13 +73,13 @@ def seats_named(rows: Sequence[Row], guest: str) -> tuple[int, ...]:
     state = None
     for row in rows:
         entry = en.read_entry(row.body)
-        if isinstance(entry, en.Made):
-            state = begin(row.game, row.at, entry)
-        elif isinstance(entry, en.Opened) and entry.log is not None:
+        if isinstance(entry, en.TableMade):
+            state = en.begin(row.game, row.at, entry)
+        elif isinstance(entry, en.NonceOpened) and entry.log is not None:
             assert state is not None
             return tuple(state.seats_of(guest))
         elif state is not None:
-            state = after(state, row.at, entry, Facts())
+            state = en.after(state, row.at, entry, Facts())
     return ()
 
 
@@ -88,9 +88,9 @@ def unnamed(row: Row, guest: str) -> Row | None:
     if f'"{guest}"' not in row.body:
         return None
     entry = en.read_entry(row.body)
-    if isinstance(entry, en.Sat) and entry.guest == guest:
+    if isinstance(entry, en.SeatTaken) and entry.guest == guest:
         return row._replace(body=en.write_entry(replace(entry, name=en.FORGOTTEN)))
-    if isinstance(entry, en.Made) and any(seat.guest == guest for seat in entry.seats):
+    if isinstance(entry, en.TableMade) and any(seat.guest == guest for seat in entry.seats):
         seats = tuple(replace(it, name=en.FORGOTTEN) if it.guest == guest else it for it in entry.seats)
         return row._replace(body=en.write_entry(replace(entry, seats=seats)))
     return None

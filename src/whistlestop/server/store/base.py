@@ -25,6 +25,12 @@ class Row(NamedTuple):
     rules: int
     map: str
     body: str
+    kind: str  # of the entry that the body is: its tag
+
+    @property
+    def moves(self) -> bool:
+        """A move: who sits where stays as it is."""
+        return self.kind == "moved"
 
 
 class Summary(NamedTuple):

@@ -21,7 +21,7 @@ CLOSING = 5.0  # seconds that the last rows may take
 AWAY = (OSError, asyncpg.PostgresConnectionError)  # no row's fault: trying each alone would only take longer
 
 APPEND = """INSERT INTO log SELECT * FROM unnest(
-    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[])
+    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[])
     ON CONFLICT DO NOTHING RETURNING game, seq"""
 INDEX = """INSERT INTO tables SELECT * FROM unnest(
     $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
@@ -288,7 +288,7 @@ async def write_summaries(connection: Any, group: list[Waiting]) -> None:
     columns = list(zip(*(it[:7] for it in summaries.values()), strict=True))
     columns[4] = tuple(map(int, columns[4]))
     await connection.execute(INDEX, *columns)
-    seated = [it.summary for it in group if it.summary is not None and '"is":"moved"' not in it.row.body]
+    seated = [it.summary for it in group if it.summary is not None and not it.row.moves]
     if seated:
         await connection.execute("DELETE FROM seats WHERE game = ANY($1)", [it.id for it in seated])
         held = [(it.id, seat, guest) for it in seated for seat, guest in it.seats]

@@ -25,7 +25,7 @@ NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO 
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
 NAMING = """SELECT game FROM seats WHERE guest = ?
-    UNION SELECT game FROM log WHERE actor = ? AND (seq = 1 OR body LIKE '{"is":"sat"%')"""
+    UNION SELECT game FROM log WHERE actor = ? AND kind IN ('made', 'sat')"""
 
 
 class SqliteStore:

@@ -150,7 +150,7 @@ def index(connection: sqlite3.Connection, append: Append) -> None:
     if summary is None:
         return
     connection.execute(INDEX, summary[:7])
-    if '"is":"moved"' not in append.row.body:
+    if not append.row.moves:
         connection.execute("DELETE FROM seats WHERE game = ?", (summary.id,))
         held = [(summary.id, seat, guest) for seat, guest in summary.seats]
         connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)

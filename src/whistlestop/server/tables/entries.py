@@ -1,4 +1,5 @@
-"""What a table's log is made of: one entry a row. A table is the fold of its log (state.py), and nothing else is truth.
+"""What a table's log is made of: one entry a row. A table is the fold of its log, and nothing else is truth:
+each entry says what it does to the table (state.py).
 
 Entries never leave the store as they are: they hold seeds, hidden cards and who is who.
 """
@@ -13,9 +14,15 @@ import msgspec
 from whistlestop.game import Options
 from whistlestop.wire.settings import TableSettings
 
+from .state import CLOSED, OPEN, OPENING, OVER, PLAYING, Facts, Seat, State, clocked, rehosted, replace, seated, unready
 
-class Entry(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
-    """What all entries have in common."""
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What all entries have in common. Their tags are in the store, and stay."""
+
+    def fold(self, state: State, at: int) -> State:
+        """The table after this entry."""
+        raise TypeError(f"{type(self).__name__} cannot stand here.")
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,7 +33,7 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
 
-class Made(Entry, frozen=True):
+class TableMade(Entry, frozen=True, tag="made"):
     """The table. Its seed is committed to from now on."""
 
     settings: TableSettings
@@ -39,18 +46,24 @@ class Made(Entry, frozen=True):
     invite: str
 
 
-class Sat(Entry, frozen=True):
+class SeatTaken(Entry, frozen=True, tag="sat"):
     """A guest takes an empty seat."""
 
     seat: int
     guest: str
     name: str
 
+    def fold(self, state: State, at: int) -> State:
+        return unready(seated(state, self.seat, Seat(self.guest, self.name)))
 
-class Stood(Entry, frozen=True):
+
+class SeatLeft(Entry, frozen=True, tag="stood"):
     """A seat becomes empty, before the game."""
 
     seat: int
+
+    def fold(self, state: State, at: int) -> State:
+        return rehosted(unready(seated(state, self.seat, Seat())))
 
 
 class BotSeated(Entry, frozen=True, tag="manned"):
@@ -61,73 +74,154 @@ class BotSeated(Entry, frozen=True, tag="manned"):
     keeps: bool = False
     why: str = "host"  # or left, clock
 
+    def fold(self, state: State, at: int) -> State:
+        old = state.seats[self.seat]
+        seat = replace(old, bot=self.bot) if self.keeps else replace(old, guest=None, name="", bot=self.bot)
+        state = seated(state, self.seat, seat)
+        return rehosted(unready(state) if state.status in (OPEN, OPENING) else state)
 
-class Returned(Entry, frozen=True):
+
+class SeatReturned(Entry, frozen=True, tag="returned"):
     """A guest takes their seat back from the bot."""
 
     seat: int
 
+    def fold(self, state: State, at: int) -> State:
+        # A turn's time goes on, whoever sits there: coming back gives none.
+        state = seated(state, self.seat, replace(state.seats[self.seat], bot=None))
+        return unready(state) if state.status in (OPEN, OPENING) else state
 
-class Readied(Entry, frozen=True):
+
+class ReadySaid(Entry, frozen=True, tag="readied"):
     """The hash of a nonce, with ready; None: not ready any more."""
 
     seat: int
     hash: str | None
 
+    def fold(self, state: State, at: int) -> State:
+        state = seated(state, self.seat, replace(state.seats[self.seat], hash=self.hash))
+        full = not any(seat.is_empty for seat in state.seats)
+        if full and all(seat.hash for seat in state.seats if seat.is_person):
+            return replace(state, status=OPENING, opening=at)
+        return state
 
-class Opened(Entry, frozen=True):
+
+class NonceOpened(Entry, frozen=True, tag="opened"):
     """A nonce. With the last one the game begins: what is dealt follows in the same row."""
 
     seat: int
     nonce: str
     log: tuple[int, ...] | None = None
 
+    def fold(self, state: State, at: int) -> State:
+        state = seated(state, self.seat, replace(state.seats[self.seat], nonce=self.nonce))
+        return state if self.log is None else replace(state, status=PLAYING, opening=0)
 
-class Reseeded(Entry, frozen=True):
+
+class SeedReplaced(Entry, frozen=True, tag="reseeded"):
     """Somebody did not open: a new seed, and a new ready."""
 
     seed: str
 
+    def fold(self, state: State, at: int) -> State:
+        return replace(unready(state), seed=self.seed)
 
-class Moved(Entry, frozen=True):
+
+class MoveMade(Entry, frozen=True, tag="moved"):
     """A submission: a seat's decisions and the chance outcomes that followed, as in a game's log."""
 
     seat: int
     log: tuple[int, ...]
     by: str = ""  # or bot, clock
 
+    def fold(self, state: State, at: int) -> State:
+        return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
 
-class Resigned(Entry, frozen=True):
+
+class SeatResigned(Entry, frozen=True, tag="resigned"):
     """A seat gives up; with more than two players a bot plays on."""
 
     seat: int
     bot: str | None = None
 
+    def fold(self, state: State, at: int) -> State:
+        state = seated(state, self.seat, replace(state.seats[self.seat], resigned=True, bot=self.bot))
+        if self.bot is not None:
+            return state
+        return replace(state, status=OVER, winner=1 - self.seat, since={})
 
-class Muted(Entry, frozen=True):
+
+class SeatMuted(Entry, frozen=True, tag="muted"):
     seat: int
     muted: bool
 
+    def fold(self, state: State, at: int) -> State:
+        return seated(state, self.seat, replace(state.seats[self.seat], muted=self.muted))
 
-class Rematched(Entry, frozen=True):
+
+class RematchMade(Entry, frozen=True, tag="rematched"):
     """The next table of the same people."""
 
     table: str
 
+    def fold(self, state: State, at: int) -> State:
+        return replace(state, rematch=self.table)
 
-class Closed(Entry, frozen=True):
+
+class TableClosed(Entry, frozen=True, tag="closed"):
     """Nobody came any more."""
+
+    def fold(self, state: State, at: int) -> State:
+        return replace(state, status=CLOSED, since={})
 
 
 FORGOTTEN = "Guest"  # the name of whoever wants to have none
 
 
-class Forgotten(Entry, frozen=True):
+class GuestForgotten(Entry, frozen=True, tag="forgotten"):
     """A guest whom nobody shall know any more. `seats`: those that bear their name in the game; `bot`: who plays on."""
 
     guest: str
     seats: tuple[int, ...]
     bot: str
+
+    def fold(self, state: State, at: int) -> State:
+        """Their seat is empty before the game, a bot's while it goes on, and nobody's afterwards."""
+        waiting = state.status in (OPEN, OPENING)
+        for number in state.seats_of(self.guest):
+            old = state.seats[number]
+            if waiting:
+                seat = Seat()
+            elif old.bot is not None or state.status == PLAYING:
+                seat = replace(old, guest=None, name="", bot=old.bot or self.bot)
+            else:
+                seat = replace(old, guest="", name=FORGOTTEN)
+            state = seated(state, number, seat)
+        return rehosted(unready(state) if waiting else state)
+
+
+def begin(table: str, at: int, made: TableMade) -> State:
+    """The state after the first row."""
+    return State(
+        table=table,
+        settings=made.settings,
+        options=made.options,
+        map=made.map,
+        host=made.host,
+        seats=tuple(Seat(it.guest, it.name, it.bot) for it in made.seats),
+        seed=made.seed,
+        code=made.code,
+        invite=made.invite,
+        made=at,
+        at=at,
+    )
+
+
+def after(state: State, at: int, entry: Entry, facts: Facts) -> State:
+    """The state after one more row. `facts`: of the game after it."""
+    state = entry.fold(replace(state, seq=state.seq + 1), at)
+    state = replace(clocked(state, at, facts), at=at)
+    return replace(state, ended=at) if state.status == OVER and not state.ended else state
 
 
 _encoder = msgspec.json.Encoder()
@@ -136,6 +230,11 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(reduce(or_, Entry._
 
 def write_entry(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
+
+
+def kind_of(entry: Entry) -> str:
+    """The tag by which an entry is known in the store."""
+    return str(entry.__struct_config__.tag)
 
 
 def read_entry(text: str) -> Entry:

@@ -39,7 +39,7 @@ def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
         raise Refusal("wrong-state", status=session.state.status)
     if session.state.seats[command.seat].hash == command.hash:
         return command.seat
-    return Step(en.Readied(command.seat, command.hash), facts_of(session.game))
+    return Step(en.ReadySaid(command.seat, command.hash), facts_of(session.game))
 
 
 @enters(co.Open)
@@ -53,7 +53,7 @@ def open_nonce(session: TableSession, guest: Guest, command: co.Open) -> Step:
         raise Refusal("wrong-state", status=state.status)
     if nonce_hash(bytes.fromhex(command.nonce)) != state.seats[seat].hash:
         raise Refusal("wrong-nonce")
-    entry = en.Opened(seat, command.nonce)
+    entry = en.NonceOpened(seat, command.nonce)
     missing = [number for number, it in enumerate(state.seats) if it.is_person and it.nonce is None]
     if missing != [seat]:
         return Step(entry, Facts())
@@ -74,7 +74,7 @@ def reseed(session: TableSession, now: int) -> Step | None:
     """Somebody did not open in time: a new seed, and everybody says ready again."""
     if session.state.status != OPENING or now < session.state.opening + OPENING_MS:
         return None
-    return Step(en.Reseeded(new_seed().hex()), Facts())
+    return Step(en.SeedReplaced(new_seed().hex()), Facts())
 
 
 @enters(co.Move, limit=Limit("move", MOVES))
@@ -110,7 +110,7 @@ def submission(session: TableSession, command: co.Move, by: str = "") -> Step:
         raise of_illegal(error) from None
     except NotationError as error:
         raise of_notation(error) from None
-    return Step(en.Moved(command.seat, trial.log_since(before), by), facts_of(trial), trial)
+    return Step(en.MoveMade(command.seat, trial.log_since(before), by), facts_of(trial), trial)
 
 
 def play_decisions(trial: Game, seat: int, decisions: tuple[int, ...]) -> None:
@@ -138,4 +138,4 @@ def resign(session: TableSession, guest: Guest, command: co.Resign) -> Step:
     if session.state.seats[command.seat].resigned:
         raise Refusal("wrong-state", status="resigned")
     bot = None if len(session.state.seats) == 2 else standing_in()
-    return Step(en.Resigned(command.seat, bot), facts_of(session.game))
+    return Step(en.SeatResigned(command.seat, bot), facts_of(session.game))

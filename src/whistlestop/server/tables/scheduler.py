@@ -255,4 +255,4 @@ def taken_over(session: TableSession, seat: int) -> Step:
 
 
 def closing(session: TableSession) -> Step | None:
-    return Step(en.Closed(), facts_of(session.game)) if session.state.status in (OPEN, OPENING, PLAYING) else None
+    return Step(en.TableClosed(), facts_of(session.game)) if session.state.status in (OPEN, OPENING, PLAYING) else None

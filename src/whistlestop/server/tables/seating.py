@@ -22,7 +22,7 @@ from .session import ALPHABET, TableSession
 from .state import OPEN, OPENING, OVER, PLAYING, State
 
 
-def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.Made:
+def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.TableMade:
     """A new table: its host sits at seat 0, bots at the last ones."""
     settings = checked(command.settings, offered)
     people = settings.players - len(settings.bots)
@@ -31,8 +31,8 @@ def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.Mad
     return made(settings, offered[settings.game].hash, guest.id, seats)
 
 
-def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...]) -> en.Made:
-    return en.Made(
+def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...]) -> en.TableMade:
+    return en.TableMade(
         settings=settings,
         options=Options(first=settings.first, open_track=settings.open_track),
         map=map,
@@ -101,7 +101,7 @@ def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | in
     mine = state.seats_of(guest.id)
     if mine and (not state.settings.pass_and_play or command.seat in mine):
         seat = command.seat if command.seat in mine else mine[0]
-        return en.Returned(seat) if may_return(state, seat) else seat
+        return en.SeatReturned(seat) if may_return(state, seat) else seat
     check_status(state, OPEN, OPENING)
     free = [number for number, seat in enumerate(state.seats) if seat.is_empty]
     if command.seat is not None:
@@ -115,7 +115,7 @@ def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | in
     taken = {seat.name for seat in state.seats}
     if name in taken:
         name = f"{name} {free[0] + 1}"
-    return en.Sat(free[0], guest.id, name)
+    return en.SeatTaken(free[0], guest.id, name)
 
 
 def may_return(state: State, seat: int) -> bool:
@@ -133,8 +133,8 @@ def leave(session: TableSession, guest: Guest, command: co.Leave) -> en.Entry:
             raise Refusal("wrong-state", status="left")
         return en.BotSeated(command.seat, standing_in(), keeps=True, why="left")
     if all(number == command.seat or seat.guest is None for number, seat in enumerate(state.seats)):
-        return en.Closed()
-    return en.Stood(command.seat)
+        return en.TableClosed()
+    return en.SeatLeft(command.seat)
 
 
 @enters(co.Assign)
@@ -148,7 +148,7 @@ def assign(session: TableSession, guest: Guest, command: co.Assign) -> en.Entry:
     if command.bot is not None:
         return en.BotSeated(command.seat, known_bot(command.bot))
     check_status(state, OPEN, OPENING)
-    return en.Stood(command.seat)
+    return en.SeatLeft(command.seat)
 
 
 def fill(state: State, guest: Guest, command: co.Start) -> en.Entry | int:
@@ -167,7 +167,7 @@ def come_back(session: TableSession, guest: Guest, command: co.Return) -> en.Ent
     check_holder(state, guest, command.seat)
     if not may_return(state, command.seat):
         raise Refusal("wrong-state", status=state.status)
-    return en.Returned(command.seat)
+    return en.SeatReturned(command.seat)
 
 
 @enters(co.Mute)
@@ -177,7 +177,7 @@ def mute(session: TableSession, guest: Guest, command: co.Mute) -> en.Entry | in
     check_seat(state, command.seat)
     if state.seats[command.seat].muted == command.muted:
         return command.seat
-    return en.Muted(command.seat, command.muted)
+    return en.SeatMuted(command.seat, command.muted)
 
 
 def rematch(state: State, guest: Guest) -> en.Entry | None:
@@ -187,10 +187,10 @@ def rematch(state: State, guest: Guest) -> en.Entry | None:
     check_status(state, OVER)
     if state.rematch is not None:
         return None
-    return en.Rematched("".join(secrets.choice(ALPHABET) for _ in range(12)))
+    return en.RematchMade("".join(secrets.choice(ALPHABET) for _ in range(12)))
 
 
-def rematch_made(state: State) -> en.Made:
+def rematch_made(state: State) -> en.TableMade:
     """The same people, one seat further on. A bot that kept a seat stays away if its person is there."""
     holders = [
         en.Holder(seat.guest, seat.name) if seat.guest else en.Holder(bot=seat.bot or standing_in())

@@ -68,8 +68,7 @@ class Tables:
 
     async def _write(self, session: TableSession, actor: str, client: str | None, step: Step) -> bool:
         at = max(self.store.now(), session.state.at)
-        body = en.write_entry(step.entry)
-        row = Row(session.table, session.seq + 1, at, actor, client, RULES, session.state.map, body)
+        row = row_of(session.table, session.seq + 1, at, actor, client, session.state.map, step.entry)
         try:
             written = await self.store.append(row, session.next_summary(at, step.entry, step.facts))
         except BaseException:
@@ -83,7 +82,7 @@ class Tables:
 
     def _after(self, session: TableSession, step: Step) -> None:
         """Everybody hears of it, now that it cannot be lost."""
-        plain = isinstance(step.entry, en.Moved) and session.state.settings.clock is None and not step.facts.over
+        plain = isinstance(step.entry, en.MoveMade) and session.state.settings.clock is None and not step.facts.over
         self._tell_soon(session, table=not plain)
         self.sessions.changed(session)
 
@@ -122,15 +121,17 @@ class Tables:
         ack = await self.append(session, guest.id, command.id, wish, acknowledge)
         return ack or answered(acknowledge, an.Ack(command.id, session.table, session.seq, seat))
 
-    async def begin(self, table: str, guest: Guest, client: str | None, make: Callable[[], en.Made]) -> TableSession:
+    async def begin(
+        self, table: str, guest: Guest, client: str | None, make: Callable[[], en.TableMade]
+    ) -> TableSession:
         """The first row of a table; if it is there already, so much the better."""
         try:
             return await self.sessions.get(table)
         except Refusal:
             pass
         made = make()
-        session, body = TableSession(table, self.sessions.map_catalogue), en.write_entry(made)
-        row = Row(table, 1, self.store.now(), guest.id, client, RULES, made.map, body)
+        session = TableSession(table, self.sessions.map_catalogue)
+        row = row_of(table, 1, self.store.now(), guest.id, client, made.map, made)
         session.take([row])
         text = self.sessions.map_catalogue.text(made.map)
         if text is not None:
@@ -139,6 +140,11 @@ class Tables:
             return await self.sessions.get(table)
         self.appended += 1
         return self.sessions.by_table.setdefault(table, session)
+
+
+def row_of(table: str, seq: int, at: int, actor: str, client: str | None, map: str, entry: en.Entry) -> Row:
+    """An entry as the store keeps it."""
+    return Row(table, seq, at, actor, client, RULES, map, en.write_entry(entry), en.kind_of(entry))
 
 
 def answered(acknowledge: Acknowledge | None, ack: an.Ack) -> an.Ack:

@@ -17,7 +17,7 @@ from ..push.choices import Paths
 from ..refusal import Refusal
 from ..store.base import Row, Summary
 from . import entries as en
-from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, after, begin, facts_of
+from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, facts_of
 
 if TYPE_CHECKING:
     from ..push.watchers import Watcher
@@ -65,12 +65,12 @@ class TableSession:
     def _take(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
-        if isinstance(entry, en.Made):
-            self.state = begin(row.game, row.at, entry)
+        if isinstance(entry, en.TableMade):
+            self.state = en.begin(row.game, row.at, entry)
             self.map = self.map_catalogue.find(entry.map, entry.settings.game)
         else:
             self._play(entry, ahead)
-            self.state = after(self.state, row.at, entry, facts_of(self.game))
+            self.state = en.after(self.state, row.at, entry, facts_of(self.game))
         self.seq = row.seq
         if self.summary is None or not is_plain(self.state, entry):
             self.summary = summary_of(self.state)
@@ -81,16 +81,16 @@ class TableSession:
         """What a row brings to the game."""
         if self.map is None:
             return
-        if isinstance(entry, en.Opened) and entry.log is not None:
+        if isinstance(entry, en.NonceOpened) and entry.log is not None:
             self.game, self.fair = new_game(self.map, self.state, entry)
             self.game.take(entry.log)
-        elif isinstance(entry, en.Moved):
+        elif isinstance(entry, en.MoveMade):
             assert self.game is not None
             if ahead is None:
                 self.game.take(entry.log)
             else:
                 self.game.follow(ahead)
-        elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
+        elif isinstance(entry, en.GuestForgotten) and self.game is not None and entry.seats:
             names = enumerate(self.game.names)
             self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]
 
@@ -104,7 +104,7 @@ class TableSession:
         """How the table will be found after this entry; None if that does not change."""
         if not facts.over and is_plain(self.state, entry):
             return None
-        summary = summary_of(after(self.state, at, entry, facts))
+        summary = summary_of(en.after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
 
     def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
@@ -121,7 +121,7 @@ class TableSession:
         return int.from_bytes(hmac.digest(key, f"{purpose} {self.seq}".encode(), "sha256")[:7], "big")
 
 
-def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
+def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
     """The game that begins with the last nonce, before anything is dealt."""
     nonces = [seat.nonce or "" for seat in state.seats]
     nonces[last.seat] = last.nonce
@@ -139,7 +139,7 @@ def summary_of(state: State) -> Summary:
 
 def is_plain(state: State, entry: en.Entry) -> bool:
     """A move among people without a clock: the table is found as before, unless it is over."""
-    if not isinstance(entry, en.Moved) or state.settings.clock is not None or state.status == OVER:
+    if not isinstance(entry, en.MoveMade) or state.settings.clock is not None or state.status == OVER:
         return False
     return all(seat.bot is None for seat in state.seats)
 
