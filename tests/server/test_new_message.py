@@ -48,6 +48,6 @@ def test_a_message_is_one_struct_and_one_function(tmp_path: Path) -> None:
     """Understood over the socket and by POST, refused with words, and in every file that is made from the wire."""
     here = str(Path(__file__).parents[1])
     found = subprocess.run(
-        [sys.executable, "-c", ADDED, here, str(tmp_path / "s.sqlite")], capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", ADDED, here, str(tmp_path / "s.sqlite")], capture_output=True, text=True, check=False
     )
     assert found.stdout == '[102, 101, "no-table", [true, true, true]]\n', found.stderr

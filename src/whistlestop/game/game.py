@@ -319,7 +319,9 @@ class Game:
 
     def follow(self, ahead: Game) -> None:
         """Catch up with a copy of this game that was played on, without playing it again. The copy is used up."""
-        self._log, self._histories = ahead._log, ahead._histories
+        self._log = ahead._log
+        if self._histories is not None:
+            self._histories.follow(ahead._log)
 
     # --- chance from outside ----------------------------------------------------------------------------
 
@@ -499,7 +501,7 @@ class Game:
         other.__dict__.update(self.__dict__)
         other._chance = chance or self._chance
         other._log = self._log.copy()
-        other._histories = self._histories and self._histories.copy(other._log)
+        other._histories = None  # until somebody asks
         return other
 
     __copy__ = copy

@@ -51,14 +51,9 @@ class Histories:
         self._open: list[Told | None] = []  # each of them, as a spectator is told; None: nothing by itself
         self._events: dict[int, list[Told]] = {SPECTATOR: []}
 
-    def copy(self, log: ReplayedLog) -> Histories:
-        """The same for a copy of the game, so far."""
-        other = object.__new__(Histories)
-        other._log, other.places, other._read = log, Places(self.places.kinds), self._read
-        other._builder = EventBuilder(self._builder.names, other.places, other._winners)
-        other._open = self._open.copy()
-        other._events = {viewer: told.copy() for viewer, told in self._events.items()}
-        return other
+    def follow(self, log: ReplayedLog) -> None:
+        """Go on with a log that begins as the one so far."""
+        self._log = log
 
     def of(self, viewer: int) -> list[Told]:
         """All that a viewer has been told."""

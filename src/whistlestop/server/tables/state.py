@@ -1,5 +1,5 @@
-"""A table as it stands, and what the entries of its log (entries.py) do to it. Pure: the same rows give the same state in
-every process, and time comes from the rows' stamps only, so a restart neither gives nor takes any."""
+"""A table as it stands, and what the entries of its log (entries.py) do to it. Pure: the same rows give the same state
+in every process, and time comes from the rows' stamps only, so a restart neither gives nor takes any."""
 
 from __future__ import annotations
 
