@@ -2,7 +2,7 @@
 ### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
 
 rules-title = Reglene
-rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
+rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, får du vite id-en til regelen det bryter. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
 # translated: raden
 rules-about-2 = De åtte fargene på vognkortene kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan erstatte en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
 

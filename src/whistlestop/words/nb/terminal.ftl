@@ -39,7 +39,7 @@ terminal-last-turns = { $turns ->
    *[other] Slutten nærmer seg: { $turns } turer igjen.
 }
 # $cards: those turned up for a tunnel; $extra: what it costs more
-terminal-turned = Snudd for tunnelen: { $cards }. Den koster { $extra } kort til.
+terminal-turned = Tunnelkort: { $cards }. Tunnelen koster { $extra } kort til.
 # $number
 terminal-routes-more = { $number ->
     [one] { $number } ledig strekning til: routes all, eller routes og en by.
@@ -48,7 +48,7 @@ terminal-routes-more = { $number ->
 terminal-routes-none = Her er det ingen ledig strekning som du har vogner nok til.
 terminal-no-board = Dette spillet har ikke noe brett; skiftetomten din står i tabellen.
 # $city: what was typed
-terminal-no-city = Det er ingen by { $city } på dette kartet.
+terminal-no-city = Det er ingen by som heter { $city } på dette kartet.
 
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
@@ -56,7 +56,7 @@ terminal-hint-map = Trekk et kort, fullfør en strekning, eller trekk billetter 
 terminal-hint-cards = Trekk et kort, legg ut en bunke, eller trekk billetter (help, moves).
 terminal-hint-number = Skriv et tall, eller undo for å angre trekket.
 terminal-hint-keep = Skriv numrene deres, for eksempel keep 1 3.
-terminal-try-help = Skriv help for å se hva du kan skrive.
+terminal-try-help = Skriv help for å se kommandoene.
 
 ## Help. The words typed stay as they are
 
@@ -66,8 +66,8 @@ terminal-help-station = bygg en stasjon
 terminal-help-place = legg en bunke på skiftetomten; place red blue white legger tre enkeltkort
 terminal-help-draw-tickets = trekk billetter
 terminal-help-keep = behold disse av billettene du kan velge mellom
-terminal-help-complete = skriv en billett du fullfører; done avslutter
-terminal-help-routes = ledige strekninger, først de du kan betale; ved en by; routes all
+terminal-help-complete = skriv en billett du vil fullføre; done avslutter
+terminal-help-routes = ledige strekninger, først de du har råd til; ved en by; routes all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt du kan gjøre nå
 terminal-help-why = hvorfor noe ikke er mulig
@@ -81,9 +81,9 @@ terminal-help-more = Navn kan forkortes; aksenter og store bokstaver spiller ing
 
 terminal-why-what = Skriv hva: why claim paris-zurich.
 # $action: in the notation
-terminal-why-possible = { $action }: det er ingenting i veien for det.
+terminal-why-possible = { $action }: det er lov.
 # $clause: what was typed
-terminal-rules-unknown = Det finnes ingen regel { $clause }; rules T, B, E, K og S viser hele avsnittet.
+terminal-rules-unknown = Det finnes ingen regel som heter { $clause }; rules T, B, E, K og S viser hele avsnittet.
 terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt avsnitt.
 terminal-undo-people = Andre har sett det: Bare et trekk som ikke er ferdig, kan angres.
 terminal-undo-nothing = Du har ennå ikke gjort noe valg som kan angres.
@@ -117,7 +117,7 @@ terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. B
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: Skriv alle på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } blir for mye: Etter det som står foran, skal det komme noe annet.
+terminal-record-too-many = { $outcome } blir for mye: Nå må det komme noe annet.
 terminal-record-beginning = Dette er begynnelsen; det er ingenting å ta tilbake.
 # $file
 terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whistlestop record continue { $file } fortsetter.
@@ -127,7 +127,7 @@ terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whis
 terminal-record-first = Hvem begynner?
 terminal-record-row = Hvilket kort kommer i raden?
 terminal-record-drawn = Hvilket kort trakk { $name }?
-terminal-record-tunnel = Hvilket kort ble snudd for tunnelen?
+terminal-record-tunnel = Hvilket tunnelkort ble snudd?
 terminal-record-tickets = Hvilken billett trakk { $name }?
 terminal-record-dealt = Hvilket kort fikk { $name }?
 # $name, $number
