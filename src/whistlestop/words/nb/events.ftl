@@ -68,8 +68,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Du har valgt.
-       *[other] { $name } har valgt.
+        [you] Du har valgt billetter.
+       *[other] { $name } har valgt billetter.
     }
 }
 

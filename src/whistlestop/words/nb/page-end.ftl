@@ -26,7 +26,7 @@ page-end-total-so-far = { points }
 page-end-map = Kart
 page-end-on-map = Kart: Vis strekningene til denne spilleren
 page-end-no-path = Ingen strekning fullført.
-page-end-bonus-nobody = Ingen har den.
+page-end-bonus-nobody = Ingen fikk den.
 
 ## What to do now
 
@@ -41,12 +41,12 @@ page-end-home = Til forsiden
 ## Scores
 
 page-end-scores = Poeng
-page-end-kind = Type poeng
+page-end-kind = Poeng for
 page-end-growth = Slik vokste poengene
 page-end-growth-totals = Alt medregnet
 page-end-growth-totals-about = Det hver spiller ville hatt om spillet hadde sluttet etter den turen, med billetter og bonuser.
 page-end-growth-points = Poeng på bordet
-page-end-growth-points-about = Poengene hver spiller hadde fått på bordet etter den turen.
+page-end-growth-points-about = Poengene hver spiller faktisk hadde fått etter den turen.
 # $turn
 page-end-after-turn = { $turn ->
     [0] Etter forberedelsene
@@ -77,7 +77,7 @@ page-fair-hashes = { $people ->
    *[other] Tallene til alle { $people } spillerne stemmer med hashene som ble sendt før noens tall ble åpnet.
 }
 page-fair-hashes-bad = Tallet til en spiller stemmer ikke med hashen som ble sendt før.
-page-fair-hashes-none = Ingen av spillerne hadde med et eget tall.
+page-fair-hashes-none = Ingen av spillerne bidro med et eget tall.
 page-fair-mine = Ditt eget tall er registrert på plassen din.
 page-fair-mine-bad = Tallet på plassen din er ikke det denne enheten laget.
 page-fair-mine-none = Denne enheten laget ikke noe tall til dette spillet.

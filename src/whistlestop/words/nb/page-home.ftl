@@ -152,7 +152,7 @@ page-clock-days = { $number ->
 page-at-zero = Når tiden er ute
 page-at-zero-bot-turn = En bot tar turen
     .about = Deretter overtar spilleren igjen.
-page-at-zero-bot-stays = En bot spiller videre
+page-at-zero-bot-stays = En bot overtar
     .about = Til spilleren kommer tilbake.
 
 ## What has been agreed about a table
@@ -185,7 +185,7 @@ page-sit-down-bot = Legg til boten
 ## $seat is the number of the seat, $name who sits there
 page-bot-here-at = Legg til en bot: plass { $seat }
 page-bot-change-at = Bytt { $name }, plass { $seat }
-page-remove = Tøm plass { $seat }: { $name }
+page-remove = Fjern { $name } fra plass { $seat }
 ##
 page-leave = Forlat bordet
 page-seat-lost = Denne plassen er ikke lenger din.

@@ -14,7 +14,7 @@ page-cover-title = Nå er det { $name } sin tur
 page-cover-about = Send enheten videre. Ingen andre bør se på nå.
 page-cover-show = Vis kortene mine
 # $clause
-page-why = Hvorfor ikke? Regel { $clause }
+page-why = Hvorfor ikke? Se regel { $clause }
 page-dismiss = OK
 
 ## What may be done in a turn
@@ -65,7 +65,7 @@ page-hand-empty = Ingen kort ennå.
 page-take = Ta { $card }, nummer { $place } i raden
 # $card
 page-take-again = Valgt: { $card } – trykk igjen for å bekrefte
-page-take-it = Ta
+page-take-it = Bekreft
 # $number of cards in the deck
 page-draw-blind = Trekk et ukjent kort fra trekkebunken, { $number } kort igjen
 # $number of tickets in the deck
@@ -115,7 +115,7 @@ page-station-about = Med en stasjon kan du bruke én av de andre spillernes stre
 page-tunnel-warning = Tunnel: Tre kort snus, og du må kanskje betale ekstra.
 page-pay-with = Betal med
 page-claim = Fullfør strekningen
-page-build = Bygg
+page-build = Bygg stasjonen
 page-cancel = Avbryt
 page-build-station = Bygg en stasjon
 page-list-cities = Velg fra en liste

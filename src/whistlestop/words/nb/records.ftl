@@ -9,12 +9,12 @@ record-fault = { $line ->
 
 ## What was found
 
-record-endless-line = en linje uten ende
-record-endless-record = et referat uten ende
+record-endless-line = en for lang linje
+record-endless-record = et for langt referat
 # $text: what stands there
 record-text = «{ $text }»
 # $text, $clause: the rule's id
-record-against = «{ $text }» (mot { $clause })
+record-against = «{ $text }» (bryter { $clause })
 # $what: a heading or a header
 record-second = { $what } for andre gang
 # $text

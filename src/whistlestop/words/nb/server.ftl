@@ -23,11 +23,11 @@ server-mail-failed = E-posten kunne ikke sendes; sjekk adressen, eller prøv igj
 server-wrong-nonce = Dette engangstallet (nonce) stemmer ikke med hashen som ble sendt da spilleren meldte seg klar.
 server-busy = Andre kom først; prøv igjen.
 server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: Den versjonen kan åpne det.
-server-no-guest = Ingen er logget inn her.
+server-no-guest = Du er ikke logget inn.
 server-not-allowed = Det har du ikke lov til.
 server-foreign = Denne adressen hører ikke til denne serveren.
 server-muted = Verten har slått av praten for deg ved dette bordet.
-server-no-table = Bordet finnes ikke, eller det er ikke for deg.
+server-no-table = Bordet finnes ikke, eller det er ikke åpent for deg.
 server-nothing-here = Her er det ingenting.
 server-no-board = Det finnes ingen tegning av dette kartet.
 server-no-board-scipy = Det finnes ingen tegning av dette kartet: Serveren trenger SciPy for å tegne det.
@@ -90,7 +90,7 @@ reason-takes-colour = { $card ->
        *[other] Du har allerede { train-cards } i denne fargen.
     }
 }
-reason-draws-blind = Ingenting i raden er bedre enn det trekkebunken kan gi.
+reason-draws-blind = Trekkebunken kan gi noe bedre enn raden.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = Da fullfører du billetten { $ticket }: { points } i alt.
 # $name: the player in whose way it is; $points
@@ -127,7 +127,7 @@ mail-turn-subject = { $game }: Det er din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det er din tur i { $game }.
-       Du kan slå av e-posten på siden.
+       Du kan slå av e-posten i innstillingene.
    *[other] { $name }, det er din tur i { $game }: { $link }
-       Du kan slå av e-posten på siden.
+       Du kan slå av e-posten i innstillingene.
 }

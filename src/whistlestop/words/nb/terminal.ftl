@@ -67,7 +67,7 @@ terminal-help-place = legg en bunke på skiftetomten; place red blue white legge
 terminal-help-draw-tickets = trekk billetter
 terminal-help-keep = behold disse av billettene du kan velge mellom
 terminal-help-complete = skriv en billett du vil fullføre; done avslutter
-terminal-help-routes = ledige strekninger, først de du har råd til; ved en by; routes all
+terminal-help-routes = ledige strekninger, først de du har råd til; legg til en by eller all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt du kan gjøre nå
 terminal-help-why = hvorfor noe ikke er mulig
@@ -79,15 +79,15 @@ terminal-help-more = Navn kan forkortes; aksenter og store bokstaver spiller ing
 
 ## Answers
 
-terminal-why-what = Skriv hva: why claim paris-zurich.
+terminal-why-what = Hvorfor ikke hva? For eksempel: why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: det er lov.
 # $clause: what was typed
 terminal-rules-unknown = Det finnes ingen regel som heter { $clause }; rules T, B, E, K og S viser hele avsnittet.
-terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt avsnitt.
+terminal-rules-which = Hvilken regel? For eksempel: rules B10, eller rules B for et helt avsnitt.
 terminal-undo-people = Andre har sett det: Bare et trekk som ikke er ferdig, kan angres.
-terminal-undo-nothing = Du har ennå ikke gjort noe valg som kan angres.
-terminal-save-where = Skriv hvor: save game.wsr.
+terminal-undo-nothing = Det er ingenting å angre ennå.
+terminal-save-where = Lagre hvor? For eksempel: save game.wsr.
 # $file
 terminal-saved = Lagret i { $file }.
 
@@ -125,7 +125,7 @@ terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whis
 ## What chance is asked. $name: the player it is about
 
 terminal-record-first = Hvem begynner?
-terminal-record-row = Hvilket kort kommer i raden?
+terminal-record-row = Hvilket kort ble lagt opp i raden?
 terminal-record-drawn = Hvilket kort trakk { $name }?
 terminal-record-tunnel = Hvilket tunnelkort ble snudd?
 terminal-record-tickets = Hvilken billett trakk { $name }?
