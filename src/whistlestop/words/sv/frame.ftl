@@ -1,5 +1,5 @@
 ### Vad sidans ram säger innan resten har kommit.
 
-frame-stuck = Whistlestop har inte lästs in helt.
-frame-again = Läs in igen
+frame-stuck = Whistlestop kunde inte läsas in helt.
+frame-again = Läs in på nytt
 frame-plain = Whistlestop behöver JavaScript för att rita sina spelplaner.
