@@ -36,7 +36,7 @@ ORANGE = {"kind-orange", "track-orange", "counted-kind", "coloured-cards"}
 SAME_WORDS = {
     "nb": TUNNEL | BOT | {"page-send"},
     "sv": TUNNEL | BOT | ORANGE | {"terminal-hand", "page-tab-hand"},
-    "da": TUNNEL | BOT | ORANGE | {"points", "page-send", "page-menu", "page-start"},
+    "da": TUNNEL | BOT | ORANGE | {"points", "page-send", "page-menu", "page-chat", "page-chat-new"},
     "is": set[str](),
     "fi": set[str](),
 }

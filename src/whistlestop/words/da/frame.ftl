@@ -1,5 +1,5 @@
 ### Hvad sidens ramme siger, før resten er kommet.
 
-frame-stuck = Whistlestop er ikke indlæst helt.
+frame-stuck = Whistlestop blev ikke indlæst helt.
 frame-again = Indlæs igen
 frame-plain = Whistlestop skal bruge JavaScript for at tegne spillepladerne.

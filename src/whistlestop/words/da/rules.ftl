@@ -2,7 +2,7 @@
 ### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
 
 rules-title = Reglerne
-rules-about-1 = Whistlestop har tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side beskriver, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, nævner afslaget id’et på den regel, der står i vejen. Id’er med et bogstav efter tallet (T6a) afklarer detaljer.
+rules-about-1 = Whistlestop har tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side beskriver, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, får du id’et på den regel, det bryder. Id’er med et bogstav efter tallet (T6a) afklarer detaljer.
 # translated: rækken
 rules-about-2 = De otte farver på togvognskortene kommer altid i denne rækkefølge: lilla, blå, orange, hvid, grøn, gul, sort, rød. *Lokomotiver* er den niende slags; de er jokere og kan erstatte en hvilken som helst farve. Et *rutekort* nævner to byer, der skal forbindes. *Rækken* er de fem synlige togvognskort.
 

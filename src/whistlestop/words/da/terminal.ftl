@@ -42,7 +42,7 @@ terminal-last-turns = { $turns ->
    *[other] Slutningen nærmer sig: Der er { $turns } ture tilbage.
 }
 # $cards: those turned up for a tunnel; $extra: what it costs more
-terminal-turned = Vendt for tunnelen: { $cards }. Den koster { $extra } kort mere.
+terminal-turned = Tunnelkort: { $cards }. Tunnelen koster { $extra } kort ekstra.
 # $number
 terminal-routes-more = { $number ->
     [one] { $number } ledig strækning mere: routes all, eller routes og en by.
@@ -51,7 +51,7 @@ terminal-routes-more = { $number ->
 terminal-routes-none = Her er ingen ledig strækning, som du har vogne nok til.
 terminal-no-board = Dette spil har ingen spilleplade; dit sporområde står i tabellen.
 # $city: what was typed
-terminal-no-city = Der er ingen by { $city } på denne spilleplade.
+terminal-no-city = Der er ingen by, der hedder { $city }, på denne spilleplade.
 
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
@@ -59,7 +59,7 @@ terminal-hint-map = Træk et kort, tag en strækning, eller træk rutekort (help
 terminal-hint-cards = Træk et kort, læg en bunke, eller træk rutekort (help, moves).
 terminal-hint-number = Skriv et tal, eller undo for at fortryde trækket.
 terminal-hint-keep = Skriv deres numre, for eksempel keep 1 3.
-terminal-try-help = Skriv help for at se, hvad du kan skrive.
+terminal-try-help = Skriv help for at se kommandoerne.
 
 ## Help. The words typed stay as they are
 
@@ -69,8 +69,8 @@ terminal-help-station = byg en station
 terminal-help-place = læg en bunke i dit sporområde; place red blue white lægger tre enkelte kort
 terminal-help-draw-tickets = træk rutekort
 terminal-help-keep = behold disse af de rutekort, du kan vælge imellem
-terminal-help-complete = skriv en rute, du etablerer; done afslutter
-terminal-help-routes = ledige strækninger, først dem du kan betale; ved en by; routes all
+terminal-help-complete = skriv en rute, du vil etablere; done afslutter
+terminal-help-routes = ledige strækninger, først dem, du har råd til; tilføj en by eller all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt, hvad du kan gøre nu
 terminal-help-why = hvorfor noget ikke er muligt
@@ -82,15 +82,15 @@ terminal-help-more = Navne må forkortes; accenter og store bogstaver er uden be
 
 ## Answers
 
-terminal-why-what = Skriv hvad: why claim paris-zurich.
+terminal-why-what = Hvorfor ikke hvad? For eksempel: why claim paris-zurich.
 # $action: in the notation
-terminal-why-possible = { $action }: der er ikke noget i vejen for det.
+terminal-why-possible = { $action }: det er tilladt.
 # $clause: what was typed
-terminal-rules-unknown = Der er ingen regel { $clause }; rules T, B, E, K og S viser hele afsnittet.
-terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt afsnit.
+terminal-rules-unknown = Der er ingen regel, der hedder { $clause }; rules T, B, E, K og S viser hele afsnittet.
+terminal-rules-which = Hvilken regel? For eksempel: rules B10, eller rules B for et helt afsnit.
 terminal-undo-people = Andre har set det: Kun et træk, der ikke er færdigt, kan fortrydes.
-terminal-undo-nothing = Du har endnu ikke truffet et valg, der kan fortrydes.
-terminal-save-where = Skriv hvor: save game.wsr.
+terminal-undo-nothing = Der er ikke noget at fortryde endnu.
+terminal-save-where = Gem hvor? For eksempel: save game.wsr.
 # $file
 terminal-saved = Gemt i { $file }.
 
@@ -120,7 +120,7 @@ terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. R
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: Skriv det hele på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } bliver for meget: Efter det, der står foran, skal der komme noget andet.
+terminal-record-too-many = { $outcome } bliver for meget: Nu skal der komme noget andet.
 terminal-record-beginning = Dette er begyndelsen; der er ikke noget at tage tilbage.
 # $file
 terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; whistlestop record continue { $file } fortsætter.
@@ -128,9 +128,9 @@ terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; whis
 ## What chance is asked. $name: the player it is about
 
 terminal-record-first = Hvem starter?
-terminal-record-row = Hvilket kort kommer i rækken?
+terminal-record-row = Hvilket kort blev lagt i rækken?
 terminal-record-drawn = Hvilket kort trak { $name }?
-terminal-record-tunnel = Hvilket kort blev vendt for tunnelen?
+terminal-record-tunnel = Hvilket tunnelkort blev vendt?
 terminal-record-tickets = Hvilket rutekort trak { $name }?
 terminal-record-dealt = Hvilket kort fik { $name }?
 # $name, $number

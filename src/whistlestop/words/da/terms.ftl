@@ -184,7 +184,7 @@ number-thousands = .
 # Before a fraction: 0.5
 number-decimal = ,
 # Before a number less than 0
-number-minus = -
+number-minus = −
 # $number: a text
 percent = { $number }{ "\u00A0" }%
 # $day, $month (1 to 12), $year: a text, not a number

@@ -30,10 +30,7 @@ page-turn-cards = Din tur: dra kort, lägg kort i bangården eller dra biljettko
 page-turn-pass = Du kan inte göra något annat: stå över.
 page-turn-other = Det är din tur.
 # $turns are still to be taken
-page-last-round = { $turns ->
-    [one] Sista turen: { $turns } spelare kvar
-   *[other] Sista turen: { $turns } spelare kvar
-}
+page-last-round = Sista turen: { $turns } spelare kvar
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
 
