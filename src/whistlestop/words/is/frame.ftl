@@ -1,5 +1,5 @@
 ### Það sem rammi síðunnar segir áður en hún er komin öll.
 
-frame-stuck = Whistlestop hefur ekki hlaðist að fullu.
+frame-stuck = Ekki tókst að hlaða Whistlestop að fullu.
 frame-again = Hlaða aftur
-frame-plain = Whistlestop þarf JavaScript til að teikna leikborðin.
+frame-plain = Whistlestop þarf JavaScript til að teikna spilaborðin.

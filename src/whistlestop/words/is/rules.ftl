@@ -1,7 +1,7 @@
 ### Reglurnar, grein fyrir grein. Hver skilaboð eru ein lína. *Stjörnur* eru áhersla. Auðkenni greina eru aldrei þýdd.
 
 rules-title = Reglurnar
-rules-about-1 = Í Whistlestop eru þrír leikir: kortaleikurinn **Norður-Ameríka**, kortaleikurinn **Evrópa** og **Spilastokkurinn**. Þessi síða segir hvað forritið gerir, regla fyrir reglu. Hver regla hefur auðkenni; þegar aðgerð er hafnað er nefnt auðkenni reglunnar sem stendur í vegi. Auðkenni með bókstaf (T6a) skera úr um smáatriði.
+rules-about-1 = Í Whistlestop eru þrír leikir: borðspilið **Norður-Ameríka**, borðspilið **Evrópa** og **Spilastokkurinn**. Þessi síða segir hvað forritið gerir, regla fyrir reglu. Hver regla hefur auðkenni; ef aðgerð er ekki leyfileg sérðu auðkenni reglunnar sem hún brýtur. Auðkenni með bókstaf (T6a) skera úr um smáatriði.
 rules-about-2 = Litir lestarvagnaspila eru átta og koma alltaf í þessari röð: fjólublár, blár, appelsínugulur, hvítur, grænn, gulur, svartur, rauður. *Dráttarvagnar* eru níunda tegundin; þeir eru jókerar og koma í stað hvaða litar sem er. *Lestarmiði* nefnir tvær borgir sem á að tengja. *Röðin* er lestarvagnaspilin fimm sem snúa upp.
 
 ## T
@@ -13,11 +13,11 @@ rule-T2 = Þegar spil fer úr röðinni kemur annað í staðinn úr bunkanum á
 rule-T3 = Dráttarvagn úr röðinni er heill dráttur: ef þú tekur hann fyrst tekur þú ekkert annað.
 rule-T4 = Þess vegna geturðu ekki tekið sem seinna spil dráttarvagn sem birtist í röðinni eftir að þú tókst það fyrra.
 rule-T5 = Dráttarvagn sem kemur óséður úr bunkanum (blindur dráttur) er eins og hvert annað spil; þú tekur samt seinna spilið.
-rule-T6 = Í kortaleikjunum er röð með þremur dráttarvögnum eða fleirum hreinsuð: öll spil hennar eru lögð til hliðar og fimm önnur sett í staðinn, og þetta er endurtekið eins oft og þarf. Það gildir hvenær sem slík röð birtist, í upphafi, eftir að spil kemur í stað annars eða eftir að stokkað er á ný. (Ekki í Spilastokknum: K8.)
+rule-T6 = Í borðspilunum er röð með þremur dráttarvögnum eða fleirum hreinsuð: öll spil hennar eru lögð til hliðar og fimm önnur sett í staðinn, og þetta er endurtekið eins oft og þarf. Það gildir hvenær sem slík röð birtist, í upphafi, eftir að spil kemur í stað annars eða eftir að stokkað er á ný. (Ekki í Spilastokknum: K8.)
 rule-T6a = Röðin er látin í friði ef í röð, bunka og spilum sem lögð hafa verið til hliðar eru samtals færri en þrjú lituð spil, því að þá gæti engin hreinsun hjálpað. Hún er líka látin í friði ef í bunkanum eru nákvæmlega fimm spil, engin hafa verið lögð til hliðar og meðal þessara fimm eru líka þrír dráttarvagnar eða fleiri: röð og bunki myndu aðeins skiptast á um alla eilífð. Hvort tveggja er athugað fyrir hverja einustu hreinsun.
 rule-T6b = Röðin er einnig athuguð eftir hverja aðgerð, svo að hreinsun sem þurfti að bíða fer fram um leið og hún er möguleg.
 rule-T7 = Þú mátt hafa eins mörg spil á hendi og þú vilt.
-rule-T8 = Í kortaleikjunum er bunki sem klárast endurnýjaður samstundis: spilin sem lögð hafa verið til hliðar eru stokkuð og verða bunkinn.
+rule-T8 = Í borðspilunum er bunki sem klárast endurnýjaður samstundis: spilin sem lögð hafa verið til hliðar eru stokkuð og verða bunkinn.
 rule-T8a = Þegar röðin er hreinsuð eru spil hennar komin með þeim sem lögð hafa verið til hliðar áður en þörf er á fyrsta nýja spilinu, og þau geta komið aftur í þá sömu röð.
 rule-T8b = Ef hvorki var bunki né spil sem lögð höfðu verið til hliðar og aðgerð leggur spil til hliðar, mynda þau bunkann þegar aðgerðinni er lokið; þá er fyllt í eyður í röðinni og T6 athuguð.
 rule-T9 = Ef ekki er hægt að draga úr neinu nema röðinni máttu taka úr henni, og ekki er fyllt í hana. Ef röðin er líka tóm er ekki hægt að draga.
@@ -74,7 +74,7 @@ chapter-E-stations = Lestarstöðvar
 rule-E10 = Þú mátt byggja lestarstöð í borg þar sem engin er, sama hver á leiðir þangað, ef nokkur á þær. Eina í lotu, þrjár í leik og aldrei aðra í sömu borg.
 rule-E11 = Fyrsta lestarstöðin þín kostar 1 spil af hvaða tegund sem er, önnur 2 í sama lit, sú þriðja 3 í sama lit. Dráttarvagnar mega koma í stað hvers þeirra sem er. Spilin eru lögð til hliðar.
 rule-E12 = Í lok leiks máttu með hverri lestarstöð þinni nota í mesta lagi eina leið sem annar leikmaður hefur eignað sér inn í borg hennar, eins og hún væri þín. Það hjálpar aðeins við lestarmiða, og það er sama leiðin fyrir alla lestarmiða þína. Þú þarft ekki að velja: forritið tekur það sem gefur þér flest stig fyrir lestarmiða og, meðal jafnra kosta, flesta kláraða lestarmiða.
-rule-E12a = Af tvöfaldri leið máttu fá að láni hvora brautina sem er, ef einhver á hana. Ein leið getur nýst nokkrum lántakendum. Tvær lestarstöðvar geta borið þig eftir tveimur lánuðum leiðum í röð. Þínar eigin leiðir græða ekkert á lestarstöð.
+rule-E12a = Af tvöfaldri leið máttu fá að láni hvora brautina sem er, ef einhver á hana. Fleiri en einn geta fengið sömu leið að láni. Tvær lestarstöðvar geta borið þig eftir tveimur lánuðum leiðum í röð. Þínar eigin leiðir græða ekkert á lestarstöð.
 rule-E13 = Lestarstöð sem þú hefur ekki byggt er 4 stiga virði.
 rule-E14 = Við mat á lengstu óslitnu leiðinni – hér er bónusspilið evrópska hraðlestin, 10 stig eins og í B15 – teljast lestarstöðvar og lánaðar leiðir ekki með.
 rule-E15 = Þegar stig eru jöfn ræður þetta, í þessari röð: fleiri kláraðir lestarmiðar, einnig þeir sem lestarstöðvum er að þakka; færri byggðar lestarstöðvar; evrópska hraðlestin. Eftir það er sigrinum deilt.
