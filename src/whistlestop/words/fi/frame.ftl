@@ -1,5 +1,5 @@
 ### Mitä sivun kehys sanoo ennen kuin muu on tullut.
 
-frame-stuck = Whistlestop ei latautunut kokonaan.
+frame-stuck = Whistlestopin lataaminen ei onnistunut.
 frame-again = Lataa uudelleen
 frame-plain = Whistlestop tarvitsee JavaScriptin pelilautojen piirtämiseen.
