@@ -82,7 +82,7 @@ terminal-help-more = Navne må forkortes; accenter og store bogstaver er uden be
 
 ## Answers
 
-terminal-why-what = Hvorfor ikke hvad? For eksempel: why claim paris-zurich.
+terminal-why-what = Skriv, hvad du vil vide, for eksempel why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: det er tilladt.
 # $clause: what was typed

@@ -72,7 +72,7 @@ terminal-help-more = Nimet saa lyhentää; tarkkeilla ja isoilla kirjaimilla ei 
 
 ## Vastauksia
 
-terminal-why-what = Miksi ei mitä? Esimerkiksi: why claim paris-zurich.
+terminal-why-what = Kirjoita, mitä haluat tietää, esimerkiksi why claim paris-zurich.
 terminal-why-possible = { $action }: se on sallittu.
 terminal-rules-unknown = Sääntöä { $clause } ei ole; rules T, B, E, K ja S näyttävät koko luvun.
 terminal-rules-which = Mikä sääntö? Esimerkiksi: rules B10, tai rules B koko luvulle.

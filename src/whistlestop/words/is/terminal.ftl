@@ -84,7 +84,7 @@ terminal-help-more = Nöfn má stytta; broddar og stórir stafir skipta ekki má
 
 ## Svör
 
-terminal-why-what = Hvers vegna ekki hvað? Til dæmis: why claim paris-zurich.
+terminal-why-what = Sláðu inn það sem þú vilt vita, til dæmis why claim paris-zurich.
 terminal-why-possible = { $action }: það er leyfilegt.
 terminal-rules-unknown = Engin regla heitir { $clause }; rules T, B, E, K og S sýna allan kaflann.
 terminal-rules-which = Hvaða reglu? Til dæmis: rules B10, eða rules B fyrir heilan kafla.

@@ -79,7 +79,7 @@ terminal-help-more = Navn kan forkortes; aksenter og store bokstaver spiller ing
 
 ## Answers
 
-terminal-why-what = Hvorfor ikke hva? For eksempel: why claim paris-zurich.
+terminal-why-what = Skriv hva du lurer på, for eksempel why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: det er lov.
 # $clause: what was typed

@@ -82,7 +82,7 @@ terminal-help-more = Namn får förkortas; accenter och versaler spelar ingen ro
 
 ## Answers
 
-terminal-why-what = Varför inte vad? Till exempel: why claim paris-zurich.
+terminal-why-what = Skriv vad du undrar över, till exempel why claim paris-zurich.
 # $action: in the notation
 terminal-why-possible = { $action }: det är tillåtet.
 # $clause: what was typed
