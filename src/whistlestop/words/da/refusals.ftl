@@ -15,14 +15,14 @@ refusal-with-more-options = { refusal } Muligt nu, blandt andet: { $options }.
 
 ## Without a rule
 
-refusal-no-such-decision = dette spil har ikke noget sådant valg eller nogen sådan plads
-refusal-not-now = der er ikke noget at bestemme nu
-refusal-impossible = det udfald kan ikke forekomme
+refusal-no-such-decision = dette spil har ikke noget sådant træk eller nogen sådan plads
+refusal-not-now = ingen kan foretage et træk lige nu
+refusal-impossible = dette kan ikke komme nu
 
 ## By a rule
 
-refusal-T1 = der er ikke noget synligt kort i den farve
-refusal-T3 = et synligt lokomotiv må kun tages som første kort
+refusal-T1 = der er ikke noget sådant kort i rækken
+refusal-T3 = du må kun tage et synligt lokomotiv som dit første kort
 refusal-T9 = der er ingen kort i bunken med togvognskort
 refusal-T10 = du skal tage dit andet kort først
 refusal-B3 = du skal beholde flere rutekort ved starten, eller disse er ikke blandt dem, du kan vælge
@@ -39,10 +39,10 @@ refusal-B13a = du må kun melde pas, når intet andet er muligt
 refusal-E2 = du skal beholde flere rutekort ved starten, eller disse er ikke blandt dem, du kan vælge
 refusal-E4 = en færge kræver mindst så mange lokomotiver, som den viser
 refusal-E5 = tillægget for en tunnel skal betales fuldt ud, med kort i sættets farve eller lokomotiver
-refusal-E6 = efter et sæt af lokomotiver kan tillægget kun betales med lokomotiver
+refusal-E6 = du spillede kun lokomotiver, så du skal betale tillægget med lokomotiver
 refusal-E7 = du kan kun opgive en tunnel, der koster ekstra
 refusal-E10 = du skal have en station tilbage, og byen må ikke have en i forvejen
-refusal-E11 = hver ny station koster ét kort mere end den forrige, alle i én farve eller lokomotiver
+refusal-E11 = hver ny station koster ét kort mere end den forrige, alle i én farve eller lokomotiver, og dem har du ikke
 refusal-K3 = du skal beholde flere rutekort ved starten, eller disse er ikke blandt dem, du kan vælge
 refusal-K4 = det er en anden spillers tur
 refusal-K9 = placér to eller flere kort i én farve, med eller uden lokomotiver, eller tre enkelte kort i hver sin farve

@@ -12,14 +12,14 @@ refusal-with-more-options = { refusal } Mahdollista nyt: { $options } ja muuta.
 
 ## Ilman sääntöä
 
-refusal-no-such-decision = tässä pelissä ei ole sellaista päätöstä tai paikkaa
-refusal-not-now = kukaan ei voi nyt päättää mitään
-refusal-impossible = tämä tulos ei ole mahdollinen
+refusal-no-such-decision = tässä pelissä ei ole sellaista siirtoa tai paikkaa
+refusal-not-now = kukaan ei voi nyt tehdä siirtoa
+refusal-impossible = tämä ei voi tulla nyt
 
 ## Säännön mukaan
 
-refusal-T1 = tämänväristä korttia ei ole rivissä
-refusal-T3 = rivin veturi voi olla vain noston ensimmäinen kortti
+refusal-T1 = rivissä ei ole sellaista korttia
+refusal-T3 = saat ottaa veturin rivistä vain ensimmäisenä korttina
 refusal-T9 = pakassa ei ole kortteja
 refusal-T10 = sinun on ensin nostettava toinen kortti
 refusal-B3 = sinun on pidettävä alussa useampi matkalippu, tai nämä eivät ole tarjolla
@@ -36,10 +36,10 @@ refusal-B13a = saat passata vain, kun mikään muu ei ole mahdollista
 refusal-E2 = sinun on pidettävä alussa useampi matkalippu, tai nämä eivät ole tarjolla
 refusal-E4 = lautta vaatii vähintään niin monta veturia kuin siinä on veturin kuvia
 refusal-E5 = tunnelin lisämaksu on maksettava kokonaan, sarjan värillä tai vetureilla
-refusal-E6 = pelkistä vetureista koostuvan sarjan lisämaksu maksetaan vain vetureilla
+refusal-E6 = pelasit pelkkiä vetureita, joten lisämaksukin on maksettava vetureilla
 refusal-E7 = voit luopua vain tunnelista, josta on maksettava lisää
 refusal-E10 = voit rakentaa aseman vain kaupunkiin, jossa ei ole asemaa, ja vain jos sinulla on asema jäljellä
-refusal-E11 = jokainen uusi asema maksaa kortin enemmän kuin edellinen, kaikki samaa väriä tai vetureita
+refusal-E11 = jokainen uusi asema maksaa kortin enemmän kuin edellinen, kaikki samaa väriä tai vetureita, eikä sinulla ole niitä
 refusal-K3 = sinun on pidettävä alussa useampi matkalippu, tai nämä eivät ole tarjolla
 refusal-K4 = toinen pelaaja on vuorossa
 refusal-K9 = pelaa vähintään kaksi samanväristä korttia, vetureiden kanssa tai ilman, tai kolme yksittäistä eriväristä korttia

@@ -12,14 +12,14 @@ refusal-with-more-options = { refusal } Mögulegt núna: { $options } og fleira.
 
 ## Án reglu
 
-refusal-no-such-decision = í þessum leik er ekki til slík ákvörðun eða slíkt sæti
-refusal-not-now = enginn getur ákveðið neitt núna
-refusal-impossible = þessi útkoma getur ekki komið upp
+refusal-no-such-decision = í þessum leik er ekki til slík aðgerð eða slíkt sæti
+refusal-not-now = enginn getur gert neitt núna
+refusal-impossible = þetta getur ekki komið upp núna
 
 ## Samkvæmt reglu
 
-refusal-T1 = ekkert spil í þessum lit snýr upp
-refusal-T3 = dráttarvagn sem snýr upp má aðeins vera fyrsta spilið sem er dregið
+refusal-T1 = ekkert slíkt spil er í röðinni
+refusal-T3 = dráttarvagn sem snýr upp máttu aðeins taka sem fyrsta spil
 refusal-T9 = það er ekkert spil í bunkanum
 refusal-T10 = þú þarft fyrst að draga seinna spilið
 refusal-B3 = þú þarft að halda fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
@@ -36,10 +36,10 @@ refusal-B13a = aðeins má segja pass þegar ekkert annað er hægt
 refusal-E2 = þú þarft að halda fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
 refusal-E4 = ferja kostar að minnsta kosti jafnmarga dráttarvagna og hún sýnir
 refusal-E5 = aukakostnað ganga þarf að greiða allan, í lit samstæðunnar eða með dráttarvögnum
-refusal-E6 = ef samstæðan er eingöngu dráttarvagnar má aðeins greiða aukakostnaðinn með dráttarvögnum
+refusal-E6 = þú spilaðir aðeins dráttarvögnum og verður því að greiða aukakostnaðinn með dráttarvögnum
 refusal-E7 = aðeins er hægt að hætta við göng ef þau kosta aukaspil
 refusal-E10 = þú þarft að eiga lestarstöð eftir, og engin lestarstöð má vera fyrir í borginni
-refusal-E11 = hver ný lestarstöð kostar einu spili meira en sú á undan, og spilin eru öll í sama lit eða dráttarvagnar
+refusal-E11 = hver ný lestarstöð kostar einu spili meira en sú á undan, og spilin eru öll í sama lit eða dráttarvagnar, og þau áttu ekki
 refusal-K3 = þú þarft að halda fleiri lestarmiðum í upphafi, eða þessir eru ekki í boði
 refusal-K4 = annar leikmaður á að gera
 refusal-K9 = leggðu niður tvö eða fleiri spil í einum lit, með eða án dráttarvagna, eða þrjú stök spil, hvert í sínum lit

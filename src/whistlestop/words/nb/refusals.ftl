@@ -15,14 +15,14 @@ refusal-with-more-options = { refusal } Mulig nå, blant annet: { $options }.
 
 ## Without a rule
 
-refusal-no-such-decision = dette spillet har ikke noe slikt valg eller noen slik plass
-refusal-not-now = det er ikke noe å bestemme nå
-refusal-impossible = dette utfallet kan ikke forekomme
+refusal-no-such-decision = dette spillet har ikke noe slikt trekk eller noen slik plass
+refusal-not-now = ingen kan gjøre noe trekk akkurat nå
+refusal-impossible = dette kan ikke komme nå
 
 ## By a rule
 
-refusal-T1 = det ligger ikke noe åpent kort i den fargen
-refusal-T3 = et åpent lokomotiv kan bare tas som første kort
+refusal-T1 = det ligger ikke noe slikt kort i raden
+refusal-T3 = du kan bare ta et åpent lokomotiv som ditt første kort
 refusal-T9 = det er ingen kort i trekkebunken
 refusal-T10 = du må ta det andre kortet ditt først
 refusal-B3 = du må beholde flere billetter ved starten, eller disse er ikke blant dem du kan velge
@@ -39,10 +39,10 @@ refusal-B13a = du kan bare stå over når ingenting annet er mulig
 refusal-E2 = du må beholde flere billetter ved starten, eller disse er ikke blant dem du kan velge
 refusal-E4 = en ferge krever minst så mange lokomotiver som den viser
 refusal-E5 = ekstrakostnaden for en tunnel må betales fullt ut, med kort i settets farge eller lokomotiver
-refusal-E6 = etter et sett av lokomotiver kan ekstrakostnaden bare betales med lokomotiver
+refusal-E6 = du spilte bare ut lokomotiver, så du må betale ekstrakostnaden med lokomotiver
 refusal-E7 = du kan bare gi opp en tunnel som koster ekstra
 refusal-E10 = du må ha en stasjon igjen, og byen kan ikke ha noen fra før
-refusal-E11 = hver ny stasjon koster ett kort mer enn den forrige, alle i én farge eller lokomotiver
+refusal-E11 = hver ny stasjon koster ett kort mer enn den forrige, alle i én farge eller lokomotiver, og dem har du ikke
 refusal-K3 = du må beholde flere billetter ved starten, eller disse er ikke blant dem du kan velge
 refusal-K4 = det er en annen spillers tur
 refusal-K9 = legg ut to eller flere kort i én farge, med eller uten lokomotiver, eller tre enkeltkort i hver sin farge

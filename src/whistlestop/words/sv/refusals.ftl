@@ -15,14 +15,14 @@ refusal-with-more-options = { refusal } Möjligt nu, bland annat: { $options }.
 
 ## Without a rule
 
-refusal-no-such-decision = det här spelet har inget sådant val eller ingen sådan plats
-refusal-not-now = det finns inget att bestämma nu
-refusal-impossible = det utfallet kan inte inträffa
+refusal-no-such-decision = det här spelet har inget sådant drag eller ingen sådan plats
+refusal-not-now = ingen kan göra något drag just nu
+refusal-impossible = det här kan inte komma nu
 
 ## By a rule
 
-refusal-T1 = det finns inget uppvänt kort i den färgen
-refusal-T3 = ett uppvänt lokomotiv får bara tas som första kort
+refusal-T1 = det finns inget sådant kort i raden
+refusal-T3 = du får bara ta ett uppvänt lokomotiv som ditt första kort
 refusal-T9 = det finns inga kort i draghögen
 refusal-T10 = du måste ta ditt andra kort först
 refusal-B3 = du måste behålla fler biljettkort vid starten, eller så finns dessa inte att välja
@@ -39,10 +39,10 @@ refusal-B13a = du får bara stå över när inget annat är möjligt
 refusal-E2 = du måste behålla fler biljettkort vid starten, eller så finns dessa inte att välja
 refusal-E4 = en färja kräver minst så många lokomotiv som den visar
 refusal-E5 = tillägget för en tunnel måste betalas helt, med kort i seriens färg eller lokomotiv
-refusal-E6 = efter en serie av lokomotiv kan tillägget bara betalas med lokomotiv
+refusal-E6 = du spelade bara lokomotiv, så du måste betala tillägget med lokomotiv
 refusal-E7 = du kan bara ge upp en tunnel som kostar extra
 refusal-E10 = du måste ha en station kvar, och staden får inte redan ha en
-refusal-E11 = varje ny station kostar ett kort mer än den förra, alla i en färg eller lokomotiv
+refusal-E11 = varje ny station kostar ett kort mer än den förra, alla i en färg eller lokomotiv, och dem har du inte
 refusal-K3 = du måste behålla fler biljettkort vid starten, eller så finns dessa inte att välja
 refusal-K4 = det är en annan spelares tur
 refusal-K9 = placera två eller fler kort i en färg, med eller utan lokomotiv, eller tre enstaka kort i olika färger
