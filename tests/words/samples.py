@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 
 from whistlestop.game.notation.cards import COLOURS, KINDS
+from whistlestop.maps.model import GREY
 
 YES_NO = ("yes", "no")
 YOU_OTHER = ("you", "other")
@@ -22,7 +23,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "used": YES_NO,
     "card": (*KINDS, "hidden", "deck"),
     "kind": KINDS,
-    "colour": COLOURS,
+    "colour": (*COLOURS, GREY),
     "clause": ("none", "B5"),
     "line": ("none", "3"),
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
@@ -31,7 +32,21 @@ VALUES: dict[str, tuple[object, ...]] = {
     "link": ("none", "https://example.org"),
     "winners": (1, 2, 3),
     **dict.fromkeys(
-        ("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length", "people"), COUNTS
+        (
+            "cards",
+            "locos",
+            "number",
+            "trains",
+            "turns",
+            "extra",
+            "events",
+            "games",
+            "length",
+            "people",
+            "held",
+            "needed",
+        ),
+        COUNTS,
     ),
     "turn": (0, 1, 21),
     **dict.fromkeys(("round", "place", "day", "deck", "discards", "tickets"), (1, 21)),

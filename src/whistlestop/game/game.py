@@ -173,7 +173,7 @@ class Game(ReplayedLog):
             decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
             if refused != clauses.LEGAL:
-                raise self._refused(refused, seat, str(action), states)
+                raise self._refused(refused, seat, decision, states, action)
 
     def _reading(self, text: str, seat: int | None) -> Line:
         """The reading of a line that is legal here; if none is, the refusal of the first one."""

@@ -51,3 +51,95 @@ refusal-K12 = farven ligger i en anden spillers sporområde, så du skal placere
 refusal-K13 = der er ingen rutekort tilbage at trække
 refusal-K13a = du må kun melde pas, når intet andet er muligt
 refusal-K16 = du skal etablere så mange ruter som muligt med kortene i rangersporet
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = der er ingen stationer i dette spil
+refusal-no-tunnels = der er ingen tunneler i dette spil
+refusal-no-routes = der er ingen strækninger i dette spil
+refusal-no-yards = der er ingen sporområder i dette spil
+refusal-game-over = spillet er slut
+refusal-chance-first = først skal et kort, et rutekort eller startspilleren vises
+refusal-chosen = du har allerede valgt
+refusal-due-keep = vælg først, hvilke rutekort du vil beholde
+refusal-due-pay = vælg først, hvilke kort du vil betale med
+refusal-due-surcharge = betal først tillægget for tunnelen, eller opgiv den
+refusal-due-count = gør først bunken færdig
+refusal-due-complete = vælg først, hvilke ruter du vil etablere
+refusal-later-pay = vælg først, hvad du vil betale for
+refusal-later-extra = du graver ikke nogen tunnel
+refusal-later-with = vælg først en farve at placere
+refusal-later-keep = du har ikke trukket nogen rutekort at vælge imellem
+refusal-later-complete = ruterne etableres, når runden er slut
+
+## With the numbers
+
+refusal-cards-short = { $needed ->
+    [1] { $colour ->
+        [purple] du mangler et lilla kort eller et lokomotiv
+        [blue] du mangler et blåt kort eller et lokomotiv
+        [orange] du mangler et orange kort eller et lokomotiv
+        [white] du mangler et hvidt kort eller et lokomotiv
+        [green] du mangler et grønt kort eller et lokomotiv
+        [yellow] du mangler et gult kort eller et lokomotiv
+        [black] du mangler et sort kort eller et lokomotiv
+        [red] du mangler et rødt kort eller et lokomotiv
+       *[grey] du har ingen kort at betale med
+    }
+   *[other] { $colour ->
+        [purple] du har { $held } af de { $needed } lilla kort, der skal bruges, lokomotiver medregnet
+        [blue] du har { $held } af de { $needed } blå kort, der skal bruges, lokomotiver medregnet
+        [orange] du har { $held } af de { $needed } orange kort, der skal bruges, lokomotiver medregnet
+        [white] du har { $held } af de { $needed } hvide kort, der skal bruges, lokomotiver medregnet
+        [green] du har { $held } af de { $needed } grønne kort, der skal bruges, lokomotiver medregnet
+        [yellow] du har { $held } af de { $needed } gule kort, der skal bruges, lokomotiver medregnet
+        [black] du har { $held } af de { $needed } sorte kort, der skal bruges, lokomotiver medregnet
+        [red] du har { $held } af de { $needed } røde kort, der skal bruges, lokomotiver medregnet
+       *[grey] du har højst { $held } af de { $needed } kort, der skal bruges, i én og samme farve, lokomotiver medregnet
+    }
+}
+refusal-trains-short = { $needed ->
+    [one] denne strækning kræver { $needed } vogn, og du har { $held } tilbage
+   *[other] denne strækning kræver { $needed } vogne, og du har { $held } tilbage
+}
+refusal-ferry-short = { $needed ->
+    [one] denne færge kræver { $needed } lokomotiv, og du har { $held }
+   *[other] denne færge kræver { $needed } lokomotiver, og du har { $held }
+}
+refusal-price = { $needed ->
+    [1] { $colour ->
+        [purple] det koster { $needed } lilla kort eller et lokomotiv
+        [blue] det koster { $needed } blåt kort eller et lokomotiv
+        [orange] det koster { $needed } orange kort eller et lokomotiv
+        [white] det koster { $needed } hvidt kort eller et lokomotiv
+        [green] det koster { $needed } grønt kort eller et lokomotiv
+        [yellow] det koster { $needed } gult kort eller et lokomotiv
+        [black] det koster { $needed } sort kort eller et lokomotiv
+        [red] det koster { $needed } rødt kort eller et lokomotiv
+       *[grey] det koster { $needed } kort, uanset type
+    }
+   *[other] { $colour ->
+        [purple] det koster { $needed } lilla kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [blue] det koster { $needed } blå kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [orange] det koster { $needed } orange kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [white] det koster { $needed } hvide kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [green] det koster { $needed } grønne kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [yellow] det koster { $needed } gule kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [black] det koster { $needed } sorte kort; lokomotiver kan erstatte et hvilket som helst af dem
+        [red] det koster { $needed } røde kort; lokomotiver kan erstatte et hvilket som helst af dem
+       *[grey] det koster { $needed } kort i én farve; lokomotiver kan erstatte et hvilket som helst af dem
+    }
+}
+refusal-extra = { $needed ->
+    [1] tunnelen koster { $needed } kort ekstra, i sættets farve eller et lokomotiv
+   *[other] tunnelen koster { $needed } kort ekstra, i sættets farve eller lokomotiver
+}
+refusal-keep-least = behold mindst { $number } rutekort
+refusal-keep-offered = der er kun { $number } rutekort at vælge imellem
+refusal-pile-larger = bunken der har { $number } kort, og du skal placere flere
+refusal-cards-lacking = du har ikke de kort
+refusal-station-there = der er allerede en station i denne by
+refusal-stations-gone = du har ingen stationer tilbage
+refusal-complete-more = du kan etablere flere ruter
+refusal-complete-not-held = du har ikke dette rutekort
+refusal-complete-short = kortene i dit rangerspor rækker ikke også til denne rute

@@ -48,3 +48,104 @@ refusal-K12 = väri on toisen pelaajan ratapihalla, joten sinun on pelattava ene
 refusal-K13 = matkalippuja ei ole enää nostettavaksi
 refusal-K13a = saat passata vain, kun mikään muu ei ole mahdollista
 refusal-K16 = sinun on suoritettava raiteellasi olevilla korteilla niin monta matkalippua kuin mahdollista
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = tässä pelissä ei ole asemia
+refusal-no-tunnels = tässä pelissä ei ole tunneleita
+refusal-no-routes = tässä pelissä ei ole reittejä
+refusal-no-yards = tässä pelissä ei ole ratapihoja
+refusal-game-over = peli on ohi
+refusal-chance-first = ensin on paljastettava kortti, matkalippu tai aloittaja
+refusal-chosen = olet jo valinnut
+refusal-due-keep = valitse ensin, mitkä matkaliput pidät
+refusal-due-pay = valitse ensin, millä korteilla maksat
+refusal-due-surcharge = maksa ensin tunnelin lisämaksu tai luovu tunnelista
+refusal-due-count = pelaa ensin pinosi valmiiksi
+refusal-due-complete = valitse ensin, mitkä matkaliput suoritat
+refusal-later-pay = valitse ensin, mistä maksat
+refusal-later-extra = et ole kaivamassa tunnelia
+refusal-later-with = valitse ensin, mitä väriä pelaat
+refusal-later-keep = et ole nostanut matkalippuja, joista valita
+refusal-later-complete = matkaliput suoritetaan kierroksen lopussa
+
+## With the numbers
+
+refusal-cards-short = { $needed ->
+    [1] { $colour ->
+        [purple] sinulta puuttuu violetti kortti tai veturi
+        [blue] sinulta puuttuu sininen kortti tai veturi
+        [orange] sinulta puuttuu oranssi kortti tai veturi
+        [white] sinulta puuttuu valkoinen kortti tai veturi
+        [green] sinulta puuttuu vihreä kortti tai veturi
+        [yellow] sinulta puuttuu keltainen kortti tai veturi
+        [black] sinulta puuttuu musta kortti tai veturi
+        [red] sinulta puuttuu punainen kortti tai veturi
+       *[grey] sinulla ei ole korttia, jolla maksaa
+    }
+   *[other] { $colour ->
+        [purple] tarvitset { $needed } violettia korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [blue] tarvitset { $needed } sinistä korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [orange] tarvitset { $needed } oranssia korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [white] tarvitset { $needed } valkoista korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [green] tarvitset { $needed } vihreää korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [yellow] tarvitset { $needed } keltaista korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [black] tarvitset { $needed } mustaa korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+        [red] tarvitset { $needed } punaista korttia, ja sinulla on niitä { $held }, veturit mukaan lukien
+       *[grey] tarvitset { $needed } samanväristä korttia, ja sinulla on niitä enintään { $held }, veturit mukaan lukien
+    }
+}
+refusal-trains-short = { $needed ->
+    [one] tähän reittiin tarvitaan { $needed } vaunu, ja sinulla on jäljellä { $held }
+   *[other] tähän reittiin tarvitaan { $needed } vaunua, ja sinulla on jäljellä { $held }
+}
+refusal-ferry-short = { $needed ->
+    [one] tähän lauttaan tarvitaan { $needed } veturi, ja sinulla on { $held }
+   *[other] tähän lauttaan tarvitaan { $needed } veturia, ja sinulla on { $held }
+}
+refusal-price = { $needed ->
+    [1] { $colour ->
+        [purple] hinta on { $needed } violetti kortti tai veturi
+        [blue] hinta on { $needed } sininen kortti tai veturi
+        [orange] hinta on { $needed } oranssi kortti tai veturi
+        [white] hinta on { $needed } valkoinen kortti tai veturi
+        [green] hinta on { $needed } vihreä kortti tai veturi
+        [yellow] hinta on { $needed } keltainen kortti tai veturi
+        [black] hinta on { $needed } musta kortti tai veturi
+        [red] hinta on { $needed } punainen kortti tai veturi
+       *[grey] hinta on { $needed } kortti, mikä tahansa
+    }
+   *[other] { $colour ->
+        [purple] hinta on { $needed } violettia korttia, ja veturi käy minkä tahansa kortin sijasta
+        [blue] hinta on { $needed } sinistä korttia, ja veturi käy minkä tahansa kortin sijasta
+        [orange] hinta on { $needed } oranssia korttia, ja veturi käy minkä tahansa kortin sijasta
+        [white] hinta on { $needed } valkoista korttia, ja veturi käy minkä tahansa kortin sijasta
+        [green] hinta on { $needed } vihreää korttia, ja veturi käy minkä tahansa kortin sijasta
+        [yellow] hinta on { $needed } keltaista korttia, ja veturi käy minkä tahansa kortin sijasta
+        [black] hinta on { $needed } mustaa korttia, ja veturi käy minkä tahansa kortin sijasta
+        [red] hinta on { $needed } punaista korttia, ja veturi käy minkä tahansa kortin sijasta
+       *[grey] hinta on { $needed } samanväristä korttia, ja veturi käy minkä tahansa kortin sijasta
+    }
+}
+refusal-extra = { $needed ->
+    [one] tunneli maksaa vielä { $needed } kortin, joko sarjan värisen tai veturin
+   *[other] tunneli maksaa vielä { $needed } korttia, joko sarjan värisiä tai vetureita
+}
+refusal-keep-least = { $number ->
+    [one] pidä vähintään { $number } matkalippu
+   *[other] pidä vähintään { $number } matkalippua
+}
+refusal-keep-offered = { $number ->
+    [one] tarjolla on vain { $number } matkalippu
+   *[other] tarjolla on vain { $number } matkalippua
+}
+refusal-pile-larger = { $number ->
+    [one] siinä pinossa on { $number } kortti, ja sinun on pelattava enemmän
+   *[other] siinä pinossa on { $number } korttia, ja sinun on pelattava enemmän
+}
+refusal-cards-lacking = sinulla ei ole niitä kortteja
+refusal-station-there = tässä kaupungissa on jo asema
+refusal-stations-gone = sinulla ei ole asemia jäljellä
+refusal-complete-more = voit suorittaa vielä lisää matkalippuja
+refusal-complete-not-held = sinulla ei ole tätä matkalippua
+refusal-complete-short = raiteellasi olevat kortit eivät riitä tähänkin matkalippuun

@@ -51,3 +51,101 @@ refusal-K12 = fargen ligger på en annen spillers skiftetomt, så du må legge u
 refusal-K13 = det er ingen billetter igjen å trekke
 refusal-K13a = du kan bare stå over når ingenting annet er mulig
 refusal-K16 = du må fullføre så mange billetter som mulig med kortene på sporet
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = det er ingen stasjoner i dette spillet
+refusal-no-tunnels = det er ingen tunneler i dette spillet
+refusal-no-routes = det er ingen strekninger i dette spillet
+refusal-no-yards = det er ingen skiftetomter i dette spillet
+refusal-game-over = spillet er slutt
+refusal-chance-first = først må et kort, en billett eller den som begynner, bli kjent
+refusal-chosen = du har allerede valgt
+refusal-due-keep = velg først hvilke billetter du vil beholde
+refusal-due-pay = velg først hvilke kort du vil betale med
+refusal-due-surcharge = betal først ekstrakostnaden for tunnelen, eller gi den opp
+refusal-due-count = gjør deg først ferdig med bunken
+refusal-due-complete = velg først hvilke billetter du vil fullføre
+refusal-later-pay = velg først hva du vil betale for
+refusal-later-extra = du graver ikke noen tunnel
+refusal-later-with = velg først en farge du vil legge ut
+refusal-later-keep = du har ikke trukket noen billetter å velge mellom
+refusal-later-complete = billettene fullføres når runden er slutt
+
+## With the numbers
+
+refusal-cards-short = { $needed ->
+    [1] { $colour ->
+        [purple] du mangler et lilla kort eller et lokomotiv
+        [blue] du mangler et blått kort eller et lokomotiv
+        [orange] du mangler et oransje kort eller et lokomotiv
+        [white] du mangler et hvitt kort eller et lokomotiv
+        [green] du mangler et grønt kort eller et lokomotiv
+        [yellow] du mangler et gult kort eller et lokomotiv
+        [black] du mangler et svart kort eller et lokomotiv
+        [red] du mangler et rødt kort eller et lokomotiv
+       *[grey] du har ingen kort å betale med
+    }
+   *[other] { $colour ->
+        [purple] du har { $held } av de { $needed } lilla kortene som trengs, lokomotiver medregnet
+        [blue] du har { $held } av de { $needed } blå kortene som trengs, lokomotiver medregnet
+        [orange] du har { $held } av de { $needed } oransje kortene som trengs, lokomotiver medregnet
+        [white] du har { $held } av de { $needed } hvite kortene som trengs, lokomotiver medregnet
+        [green] du har { $held } av de { $needed } grønne kortene som trengs, lokomotiver medregnet
+        [yellow] du har { $held } av de { $needed } gule kortene som trengs, lokomotiver medregnet
+        [black] du har { $held } av de { $needed } svarte kortene som trengs, lokomotiver medregnet
+        [red] du har { $held } av de { $needed } røde kortene som trengs, lokomotiver medregnet
+       *[grey] du har høyst { $held } av de { $needed } kortene som trengs, i én og samme farge, lokomotiver medregnet
+    }
+}
+refusal-trains-short = { $needed ->
+    [one] denne strekningen krever { $needed } vogn, og du har { $held } igjen
+   *[other] denne strekningen krever { $needed } vogner, og du har { $held } igjen
+}
+refusal-ferry-short = { $needed ->
+    [one] denne fergen krever { $needed } lokomotiv, og du har { $held }
+   *[other] denne fergen krever { $needed } lokomotiver, og du har { $held }
+}
+refusal-price = { $needed ->
+    [1] { $colour ->
+        [purple] det koster { $needed } lilla kort eller et lokomotiv
+        [blue] det koster { $needed } blått kort eller et lokomotiv
+        [orange] det koster { $needed } oransje kort eller et lokomotiv
+        [white] det koster { $needed } hvitt kort eller et lokomotiv
+        [green] det koster { $needed } grønt kort eller et lokomotiv
+        [yellow] det koster { $needed } gult kort eller et lokomotiv
+        [black] det koster { $needed } svart kort eller et lokomotiv
+        [red] det koster { $needed } rødt kort eller et lokomotiv
+       *[grey] det koster { $needed } kort, uansett type
+    }
+   *[other] { $colour ->
+        [purple] det koster { $needed } lilla kort; lokomotiver kan erstatte hvilke som helst av dem
+        [blue] det koster { $needed } blå kort; lokomotiver kan erstatte hvilke som helst av dem
+        [orange] det koster { $needed } oransje kort; lokomotiver kan erstatte hvilke som helst av dem
+        [white] det koster { $needed } hvite kort; lokomotiver kan erstatte hvilke som helst av dem
+        [green] det koster { $needed } grønne kort; lokomotiver kan erstatte hvilke som helst av dem
+        [yellow] det koster { $needed } gule kort; lokomotiver kan erstatte hvilke som helst av dem
+        [black] det koster { $needed } svarte kort; lokomotiver kan erstatte hvilke som helst av dem
+        [red] det koster { $needed } røde kort; lokomotiver kan erstatte hvilke som helst av dem
+       *[grey] det koster { $needed } kort i én farge; lokomotiver kan erstatte hvilke som helst av dem
+    }
+}
+refusal-extra = { $needed ->
+    [1] tunnelen koster { $needed } kort ekstra, i settets farge eller et lokomotiv
+   *[other] tunnelen koster { $needed } kort ekstra, i settets farge eller lokomotiver
+}
+refusal-keep-least = { $number ->
+    [one] behold minst { $number } billett
+   *[other] behold minst { $number } billetter
+}
+refusal-keep-offered = { $number ->
+    [one] det er bare { $number } billett å velge mellom
+   *[other] det er bare { $number } billetter å velge mellom
+}
+refusal-pile-larger = bunken der har { $number } kort, og du må legge ut flere
+refusal-cards-lacking = du har ikke de kortene
+refusal-station-there = det er allerede en stasjon i denne byen
+refusal-stations-gone = du har ingen stasjoner igjen
+refusal-complete-more = du kan fullføre flere billetter
+refusal-complete-not-held = du har ikke denne billetten
+refusal-complete-short = kortene på sporet ditt rekker ikke til denne billetten også
