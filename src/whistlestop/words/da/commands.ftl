@@ -8,7 +8,7 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: sproget »{ $wish }« er ikke med endnu; vælg mellem { $there }.
 # $commands
-usage-nothing = whistlestop: skriv, hvad der skal gøres: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: angiv en kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
 usage-command-close = whistlestop: der er ingen kommando, der hedder »{ $text }«; mente du { $close }?
 # $text, $commands
@@ -26,19 +26,19 @@ usage-first = whistlestop: den, der starter, skal være en af { $names } (eller 
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et gemt spil fortsætter, som det var; udelad GAME og dets indstillinger.
-usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil startes med spillepladens fil: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil på din egen spilleplade starter du med dens fil: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: denne fil findes allerede; --load { $file } fortsætter den, eller vælg et andet navn.
+usage-save-there = { $file }: denne fil findes allerede; fortsæt med --load { $file }, eller vælg et andet navn.
 # $file
 usage-real-table = { $file }: dette spil venter på kort fra et rigtigt bord; fortsæt med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: dette spil har { $players } spillere, ikke { $found }.
 # $file
-usage-record-there = { $file }: denne fil findes allerede; whistlestop record continue { $file } fortsætter den.
+usage-record-there = { $file }: denne fil findes allerede; fortsæt med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: dette spil er slut; whistlestop replay { $file } viser det.
+usage-record-finished = { $file }: dette spil er slut; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: dette spil trækker sine egne kort; whistlestop play --load { $file } fortsætter det.
+usage-record-draws = { $file }: dette spil trækker sine egne kort; fortsæt med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spillerne, hver med sit eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spil har tur { $first } til { $last }, ikke { $turn }.

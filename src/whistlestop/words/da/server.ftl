@@ -8,8 +8,8 @@ serve-others = For andre på samme netværk: { $address }
 
 ## At the terminal
 
-serve-alone = Kun denne maskine kan nå serveren; --host 0.0.0.0 lukker andre på samme netværk ind.
-serve-stop = Ctrl-C stopper serveren; alle spil gemmes.
+serve-alone = Kun denne maskine kan nå serveren; brug --host 0.0.0.0 for at lukke andre på samme netværk ind.
+serve-stop = Tryk på Ctrl-C for at stoppe serveren; alle spil gemmes.
 
 ## To everybody
 

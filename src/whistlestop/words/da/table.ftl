@@ -58,11 +58,11 @@ phase-keep = { $who ->
 }
 phase-count = { $who ->
     [you] Hvor mange kort i denne farve skal i bunken?
-   *[other] { $name } lægger en bunke.
+   *[other] { $name } placerer en bunke.
 }
 phase-locos = { $who ->
     [you] Hvor mange lokomotiver skal i bunken?
-   *[other] { $name } lægger en bunke.
+   *[other] { $name } placerer en bunke.
 }
 phase-complete = { $who ->
     [you] Vælg de ruter, du vil etablere.

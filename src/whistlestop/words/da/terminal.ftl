@@ -56,7 +56,7 @@ terminal-no-city = Der er ingen by, der hedder { $city }, på denne spilleplade.
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
 terminal-hint-map = Træk et kort, tag en strækning, eller træk rutekort (help, routes).
-terminal-hint-cards = Træk et kort, læg en bunke, eller træk rutekort (help, moves).
+terminal-hint-cards = Træk et kort, placér en bunke, eller træk rutekort (help, moves).
 terminal-hint-number = Skriv et tal, eller undo for at fortryde trækket.
 terminal-hint-keep = Skriv deres numre, for eksempel keep 1 3.
 terminal-try-help = Skriv help for at se kommandoerne.
@@ -66,7 +66,7 @@ terminal-try-help = Skriv help for at se kommandoerne.
 terminal-help-draw = tag et kort: fra rækken efter farve, eller blindt fra bunken
 terminal-help-claim = tag en strækning; uden kort bliver du spurgt, hvordan du betaler; par-zur er nok
 terminal-help-station = byg en station
-terminal-help-place = læg en bunke i dit sporområde; place red blue white lægger tre enkelte kort
+terminal-help-place = placér en bunke i dit sporområde; place red blue white placerer tre enkelte kort
 terminal-help-draw-tickets = træk rutekort
 terminal-help-keep = behold disse af de rutekort, du kan vælge imellem
 terminal-help-complete = skriv en rute, du vil etablere; done afslutter
@@ -100,9 +100,9 @@ terminal-which-game = Hvilket spil?
 terminal-cover = Tryk på Enter for at skjule skærmen.
 # $name
 terminal-hand-over = Giv tastaturet til { $name }. { $name }, tryk på Enter, når kun du kigger.
-terminal-left-unsaved = Spillet er ikke færdigt og er ikke gemt (--save FILE gemmer det).
+terminal-left-unsaved = Spillet er ikke færdigt og er ikke gemt (brug --save FILE for at gemme det).
 # $file
-terminal-left-saved = Spillet er ikke færdigt. Det er gemt i { $file }; whistlestop play --load { $file } fortsætter.
+terminal-left-saved = Spillet er ikke færdigt. Det er gemt i { $file }; fortsæt med whistlestop play --load { $file }.
 
 ## Replay
 
@@ -115,7 +115,7 @@ terminal-replay-keys = n næste, p forrige, q afslut
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv, hvad der sker ved bordet, kort for kort. Det gemmes i { $file } efter hver linje. back tager en linje tilbage; help siger mere; quit afslutter.
+terminal-record-welcome = Skriv, hvad der sker ved bordet, kort for kort. Det gemmes i { $file } efter hver linje. Skriv back for at tage en linje tilbage, help for hjælp og quit for at afslutte.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Rutekort: dallas-miami; Tab udfylder ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort skal være kendt, også dem, der er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: Skriv det hele på én linje, for eksempel red, 2 blue, loco.
@@ -123,7 +123,7 @@ terminal-record-hand = En hånd har { $number } kort: Skriv det hele på én lin
 terminal-record-too-many = { $outcome } bliver for meget: Nu skal der komme noget andet.
 terminal-record-beginning = Dette er begyndelsen; der er ikke noget at tage tilbage.
 # $file
-terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; whistlestop record continue { $file } fortsætter.
+terminal-record-left = Referatet er ikke færdigt. Det er gemt i { $file }; fortsæt med whistlestop record continue { $file }.
 
 ## What chance is asked. $name: the player it is about
 

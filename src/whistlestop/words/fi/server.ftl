@@ -62,8 +62,8 @@ server-no-game = Peliä { $game } ei ole; pelit ovat { $games }.
 
 serve-here = Whistlestop on osoitteessa { $address }
 serve-others = Muille samassa verkossa: { $address }
-serve-alone = Siihen pääsee vain tältä koneelta; --host 0.0.0.0 päästää muutkin samasta verkosta.
-serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
+serve-alone = Palvelimeen pääsee vain tältä koneelta; valitsimella --host 0.0.0.0 siihen pääsevät muutkin samasta verkosta.
+serve-stop = Pysäytä palvelin painamalla Ctrl-C; kaikki pelit säilyvät.
 
 ## Muuta, mitä palvelin epää
 

@@ -86,8 +86,8 @@ terminal-saved = Tallennettu tiedostoon { $file }.
 terminal-which-game = Mikä peli?
 terminal-cover = Peitä näyttö painamalla Enter.
 terminal-hand-over = Nyt näppäimistön saa { $name }. { $name }, paina Enter, kun vain sinä katsot.
-terminal-left-unsaved = Peli on kesken eikä sitä ole tallennettu (--save FILE tallentaa sen).
-terminal-left-saved = Peli on kesken. Se on tallennettu tiedostoon { $file }; whistlestop play --load { $file } jatkaa.
+terminal-left-unsaved = Peli on kesken eikä sitä ole tallennettu (tallenna se valitsimella --save FILE).
+terminal-left-saved = Peli on kesken. Se on tallennettu tiedostoon { $file }; jatka komennolla whistlestop play --load { $file }.
 
 ## Toisto
 
@@ -97,7 +97,7 @@ terminal-replay-keys = n seuraava, p edellinen, q lopeta
 
 ## Oikean pöydän pelin kirjaaminen
 
-terminal-record-welcome = Kirjoita, mitä pöydässä tapahtuu, kortti kortilta. Se tallentuu joka rivin jälkeen tiedostoon { $file }. back peruu rivin; help kertoo lisää; quit lopettaa.
+terminal-record-welcome = Kirjoita, mitä pöydässä tapahtuu, kortti kortilta. Se tallentuu joka rivin jälkeen tiedostoon { $file }. Kirjoita back, jos haluat perua rivin, help, jos tarvitset ohjeita, ja quit, kun haluat lopettaa.
 terminal-record-help = Kortit: red, tai monta kerralla: red, 2 blue, loco. Matkaliput: dallas-miami; Tab täydentää. Siirrot: draw red, draw deck, claim paris-zurich, 3 green ja niin edelleen, kuten play-komennossa. Kaikki kortit on tiedettävä, nekin, jotka pöydässä ovat piilossa. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 terminal-record-hand = { $number ->
     [one] Kädessä on { $number } kortti: kirjoita se yhdelle riville, kuten red, 2 blue, loco.
@@ -105,7 +105,7 @@ terminal-record-hand = { $number ->
 }
 terminal-record-too-many = { $outcome } on liikaa: nyt on vuorossa jotain muuta.
 terminal-record-beginning = Tämä on alku; tästä ei voi perua mitään.
-terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $file }; whistlestop record continue { $file } jatkaa.
+terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $file }; jatka komennolla whistlestop record continue { $file }.
 
 ## Mitä sattumalta kysytään
 

@@ -4,7 +4,7 @@
 
 usage-in-file = { $file }: { $why }
 usage-language = whistlestop: tungumálið „{ $wish }“ er ekki í boði enn; veldu eitt af þessum: { $there }.
-usage-nothing = whistlestop: segðu hvað á að gera: { $commands }; sjá whistlestop --help.
+usage-nothing = whistlestop: sláðu inn skipun: { $commands }; sjá whistlestop --help.
 usage-command-close = whistlestop: engin skipun heitir „{ $text }“; áttirðu við { $close }?
 usage-command = whistlestop: engin skipun heitir „{ $text }“; skipanirnar eru { $commands }.
 usage-bot = whistlestop: enginn þjarkur heitir „{ $text }“; þjarkarnir eru { $bots }.
@@ -16,13 +16,13 @@ usage-same-name = whistlestop: tveir leikmenn heita { $name }; gefðu þeim ól�
 usage-first = whistlestop: sá sem byrjar verður að vera einn þessara: { $names } (eða 1 til { $last }), ekki „{ $text }“.
 usage-number = whistlestop: { $game } er fyrir { $low } til { $high } leikmenn, ekki { $found }.
 usage-load = whistlestop play: leikur sem er opnaður heldur áfram eins og hann var; slepptu GAME og valkostunum.
-usage-map-of-loaded = whistlestop play: --map er fyrir leik sem er opnaður með --load; nýr leikur er nefndur eftir kortaskránni sinni: whistlestop play FILE.
-usage-save-there = { $file }: þessi skrá er þegar til; --load { $file } heldur áfram með hana, eða veldu annað nafn.
+usage-map-of-loaded = whistlestop play: --map er fyrir leik sem er opnaður með --load; til að hefja nýjan leik á eigin korti gefurðu upp skrána: whistlestop play FILE.
+usage-save-there = { $file }: þessi skrá er þegar til; haltu áfram með --load { $file } eða veldu annað nafn.
 usage-real-table = { $file }: þessi leikur bíður eftir spilum af raunverulegu borði; haltu áfram með whistlestop record.
 usage-load-number = { $file }: í þessum leik eru { $players } leikmenn, ekki { $found }.
-usage-record-there = { $file }: þessi skrá er þegar til; whistlestop record continue { $file } heldur áfram með hana.
-usage-record-finished = { $file }: þessum leik er lokið; whistlestop replay { $file } sýnir hann.
-usage-record-draws = { $file }: þessi leikur dregur sín eigin spil; whistlestop play --load { $file } heldur áfram með hann.
+usage-record-there = { $file }: þessi skrá er þegar til; haltu áfram með whistlestop record continue { $file }.
+usage-record-finished = { $file }: þessum leik er lokið; horfðu á hann með whistlestop replay { $file }.
+usage-record-draws = { $file }: þessi leikur dregur sín eigin spil; haltu áfram með whistlestop play --load { $file }.
 usage-record-players = whistlestop record: nefndu leikmennina, hvern með sínu nafni, eins og --players anna,bo.
 usage-turn = { $file }: í þessum leik eru lotur { $first } til { $last }, ekki { $turn }.
 usage-games-from-one = { $file }: leikir í skrá eru taldir frá 1, ekki { $at }.

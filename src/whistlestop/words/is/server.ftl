@@ -62,8 +62,8 @@ server-no-game = Enginn leikur heitir { $game }; leikirnir eru { $games }.
 
 serve-here = Whistlestop er á { $address }
 serve-others = Fyrir aðra á sama neti: { $address }
-serve-alone = Aðeins þessi vél nær til hans; --host 0.0.0.0 hleypir öðrum á sama neti að.
-serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
+serve-alone = Aðeins þessi vél nær til netþjónsins; notaðu --host 0.0.0.0 til að hleypa öðrum á sama neti að.
+serve-stop = Ýttu á Ctrl-C til að stöðva netþjóninn; allir leikir geymast.
 
 ## Fleira sem þjónninn hafnar
 

@@ -98,8 +98,8 @@ terminal-saved = Vistað í { $file }.
 terminal-which-game = Hvaða leik?
 terminal-cover = Ýttu á Enter til að hylja skjáinn.
 terminal-hand-over = Nú tekur { $name } við lyklaborðinu. { $name }, ýttu á Enter þegar enginn annar sér.
-terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið vistaður (--save FILE vistar hann).
-terminal-left-saved = Leiknum er ekki lokið. Hann er vistaður í { $file }; whistlestop play --load { $file } heldur áfram.
+terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið vistaður (notaðu --save FILE til að vista hann).
+terminal-left-saved = Leiknum er ekki lokið. Hann er vistaður í { $file }; haltu áfram með whistlestop play --load { $file }.
 
 ## Endursýning
 
@@ -109,7 +109,7 @@ terminal-replay-keys = n næsta, p fyrri, q hætta
 
 ## Leikur af raunverulegu borði skráður
 
-terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er vistað í { $file } eftir hverja línu. back tekur línu aftur; help segir meira; quit hættir.
+terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er vistað í { $file } eftir hverja línu. Sláðu inn back til að taka línu aftur, help til að fá hjálp og quit til að hætta.
 terminal-record-help = Spil: red, eða nokkur í einu: red, 2 blue, loco. Lestarmiðar: dallas-miami; Tab fyllir út. Aðgerðir: draw red, draw deck, claim paris-zurich, 3 green og svo framvegis, eins og í play. Öll spil þurfa að vera þekkt, líka þau sem eru hulin við borðið. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 terminal-record-hand = { $number ->
     [1] Á hendi er eitt spil: sláðu það inn í einni línu, eins og red, 2 blue, loco.
@@ -121,7 +121,7 @@ terminal-record-hand = { $number ->
 }
 terminal-record-too-many = { $outcome } er einu of mikið: nú á eitthvað annað að koma.
 terminal-record-beginning = Þetta er upphafið; hér er ekkert til að taka aftur.
-terminal-record-left = Skráningunni er ekki lokið. Hún er vistuð í { $file }; whistlestop record continue { $file } heldur áfram.
+terminal-record-left = Skráningunni er ekki lokið. Hún er vistuð í { $file }; haltu áfram með whistlestop record continue { $file }.
 
 ## Spurt um tilviljun
 

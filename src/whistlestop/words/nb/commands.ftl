@@ -8,7 +8,7 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: språket «{ $wish }» er ikke med ennå; velg blant { $there }.
 # $commands
-usage-nothing = whistlestop: skriv hva som skal gjøres: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: skriv en kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
 usage-command-close = whistlestop: det finnes ingen kommando som heter «{ $text }»; mente du { $close }?
 # $text, $commands
@@ -26,19 +26,19 @@ usage-first = whistlestop: den som begynner, må være en av { $names } (eller 1
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
-usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill startes med kartfilen: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill på ditt eget kart starter du med kartfilen: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
+usage-save-there = { $file }: denne filen finnes allerede; fortsett med --load { $file }, eller velg et annet navn.
 # $file
 usage-real-table = { $file }: dette spillet venter på kort fra et virkelig bord; fortsett med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: dette spillet har { $players } spillere, ikke { $found }.
 # $file
-usage-record-there = { $file }: denne filen finnes allerede; whistlestop record continue { $file } fortsetter den.
+usage-record-there = { $file }: denne filen finnes allerede; fortsett med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: dette spillet er ferdig; whistlestop replay { $file } viser det.
+usage-record-finished = { $file }: dette spillet er ferdig; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: dette spillet trekker sine egne kort; whistlestop play --load { $file } fortsetter det.
+usage-record-draws = { $file }: dette spillet trekker sine egne kort; fortsett med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spillet har tur { $first } til { $last }, ikke { $turn }.

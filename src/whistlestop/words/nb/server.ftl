@@ -8,8 +8,8 @@ serve-others = For andre på samme nettverk: { $address }
 
 ## At the terminal
 
-serve-alone = Bare denne maskinen kan nå serveren; --host 0.0.0.0 slipper inn andre på samme nettverk.
-serve-stop = Ctrl-C stanser serveren; alle spill blir tatt vare på.
+serve-alone = Bare denne maskinen kan nå serveren; bruk --host 0.0.0.0 for å slippe inn andre på samme nettverk.
+serve-stop = Trykk Ctrl-C for å stanse serveren; alle spill blir lagret.
 
 ## To everybody
 

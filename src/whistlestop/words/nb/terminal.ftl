@@ -97,9 +97,9 @@ terminal-which-game = Hvilket spill?
 terminal-cover = Trykk Enter for å skjule skjermen.
 # $name
 terminal-hand-over = Gi tastaturet til { $name }. { $name }, trykk Enter når bare du ser på.
-terminal-left-unsaved = Spillet er ikke ferdig og er ikke lagret (--save FILE tar vare på det).
+terminal-left-unsaved = Spillet er ikke ferdig og er ikke lagret (bruk --save FILE for å lagre det).
 # $file
-terminal-left-saved = Spillet er ikke ferdig. Det er lagret i { $file }; whistlestop play --load { $file } fortsetter.
+terminal-left-saved = Spillet er ikke ferdig. Det er lagret i { $file }; fortsett med whistlestop play --load { $file }.
 
 ## Replay
 
@@ -112,7 +112,7 @@ terminal-replay-keys = n neste, p forrige, q avslutt
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. back tar tilbake en linje; help sier mer; quit avslutter.
+terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. Skriv back for å ta tilbake en linje, help for hjelp og quit for å avslutte.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Billetter: dallas-miami; Tab fullfører ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort må være kjent, også de som er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: Skriv alle på én linje, for eksempel red, 2 blue, loco.
@@ -120,7 +120,7 @@ terminal-record-hand = En hånd har { $number } kort: Skriv alle på én linje, 
 terminal-record-too-many = { $outcome } blir for mye: Nå må det komme noe annet.
 terminal-record-beginning = Dette er begynnelsen; det er ingenting å ta tilbake.
 # $file
-terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whistlestop record continue { $file } fortsetter.
+terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; fortsett med whistlestop record continue { $file }.
 
 ## What chance is asked. $name: the player it is about
 

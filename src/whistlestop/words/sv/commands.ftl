@@ -8,7 +8,7 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: språket ”{ $wish }” är inte med än; välj bland { $there }.
 # $commands
-usage-nothing = whistlestop: skriv vad som ska göras: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: ange ett kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
 usage-command-close = whistlestop: det finns inget kommando som heter ”{ $text }”; menade du { $close }?
 # $text, $commands
@@ -26,19 +26,19 @@ usage-first = whistlestop: den som börjar måste vara en av { $names } (eller 1
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
 usage-load = whistlestop play: ett sparat spel fortsätter som det var; utelämna GAME och dess inställningar.
-usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel startas med kartfilen: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel på din egen karta startar du med kartfilen: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: den här filen finns redan; --load { $file } fortsätter den, eller välj ett annat namn.
+usage-save-there = { $file }: den här filen finns redan; fortsätt med --load { $file }, eller välj ett annat namn.
 # $file
 usage-real-table = { $file }: det här spelet väntar på kort från ett riktigt bord; fortsätt med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: det här spelet har { $players } spelare, inte { $found }.
 # $file
-usage-record-there = { $file }: den här filen finns redan; whistlestop record continue { $file } fortsätter den.
+usage-record-there = { $file }: den här filen finns redan; fortsätt med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: det här spelet är slut; whistlestop replay { $file } visar det.
+usage-record-finished = { $file }: det här spelet är slut; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: det här spelet drar sina egna kort; whistlestop play --load { $file } fortsätter det.
+usage-record-draws = { $file }: det här spelet drar sina egna kort; fortsätt med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: det här spelet har tur { $first } till { $last }, inte { $turn }.

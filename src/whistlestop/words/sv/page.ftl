@@ -26,7 +26,7 @@ page-turn-claim-tickets = Din tur: ta en sträcka eller dra biljettkort.
 page-turn-draw = Din tur: dra kort.
 page-turn-claim = Din tur: ta en sträcka.
 page-turn-tickets = Din tur: dra biljettkort.
-page-turn-cards = Din tur: dra kort, lägg kort i bangården eller dra biljettkort.
+page-turn-cards = Din tur: dra kort, placera kort i bangården eller dra biljettkort.
 page-turn-pass = Du kan inte göra något annat: stå över.
 page-turn-other = Det är din tur.
 # $turns are still to be taken

@@ -8,8 +8,8 @@ serve-others = För andra på samma nätverk: { $address }
 
 ## At the terminal
 
-serve-alone = Bara den här datorn kan nå servern; --host 0.0.0.0 släpper in andra på samma nätverk.
-serve-stop = Ctrl-C stoppar servern; alla spel sparas.
+serve-alone = Bara den här datorn kan nå servern; använd --host 0.0.0.0 för att släppa in andra på samma nätverk.
+serve-stop = Tryck på Ctrl-C för att stoppa servern; alla spel sparas.
 
 ## To everybody
 

@@ -58,11 +58,11 @@ phase-keep = { $who ->
 }
 phase-count = { $who ->
     [you] Hur många kort i den här färgen ska ligga i högen?
-   *[other] { $name } lägger en hög.
+   *[other] { $name } placerar en hög.
 }
 phase-locos = { $who ->
     [you] Hur många lokomotiv ska ligga i högen?
-   *[other] { $name } lägger en hög.
+   *[other] { $name } placerar en hög.
 }
 phase-complete = { $who ->
     [you] Välj vilka biljettkort du vill fullborda.

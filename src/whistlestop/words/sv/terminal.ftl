@@ -56,7 +56,7 @@ terminal-no-city = Det finns ingen stad som heter { $city } på den här kartan.
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
 terminal-hint-map = Dra ett kort, ta en sträcka eller dra biljettkort (help, routes).
-terminal-hint-cards = Dra ett kort, lägg en hög eller dra biljettkort (help, moves).
+terminal-hint-cards = Dra ett kort, placera en hög eller dra biljettkort (help, moves).
 terminal-hint-number = Skriv ett tal, eller undo för att ångra draget.
 terminal-hint-keep = Skriv deras nummer, till exempel keep 1 3.
 terminal-try-help = Skriv help för att se kommandona.
@@ -66,7 +66,7 @@ terminal-try-help = Skriv help för att se kommandona.
 terminal-help-draw = ta ett kort: från raden efter färg, eller osett från draghögen
 terminal-help-claim = ta en sträcka; utan kort blir du tillfrågad hur du betalar; par-zur räcker
 terminal-help-station = bygg en station
-terminal-help-place = lägg en hög i din bangård; place red blue white lägger tre enstaka kort
+terminal-help-place = placera en hög i din bangård; place red blue white placerar tre enstaka kort
 terminal-help-draw-tickets = dra biljettkort
 terminal-help-keep = behåll dessa av biljettkorten som du får välja mellan
 terminal-help-complete = skriv ett biljettkort som du vill fullborda; done avslutar
@@ -100,9 +100,9 @@ terminal-which-game = Vilket spel?
 terminal-cover = Tryck på Enter för att dölja skärmen.
 # $name
 terminal-hand-over = Lämna tangentbordet till { $name }. { $name }, tryck på Enter när bara du tittar.
-terminal-left-unsaved = Spelet är inte färdigt och har inte sparats (--save FILE sparar det).
+terminal-left-unsaved = Spelet är inte färdigt och har inte sparats (använd --save FILE för att spara det).
 # $file
-terminal-left-saved = Spelet är inte färdigt. Det är sparat i { $file }; whistlestop play --load { $file } fortsätter.
+terminal-left-saved = Spelet är inte färdigt. Det är sparat i { $file }; fortsätt med whistlestop play --load { $file }.
 
 ## Replay
 
@@ -115,7 +115,7 @@ terminal-replay-keys = n nästa, p föregående, q avsluta
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. back tar tillbaka en rad; help säger mer; quit avslutar.
+terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. Skriv back för att ta tillbaka en rad, help för hjälp och quit för att avsluta.
 terminal-record-help = Kort: red, eller flera på en gång: red, 2 blue, loco. Biljettkort: dallas-miami; Tab fyller i ordet. Handlingar: draw red, draw deck, claim paris-zurich, 3 green och så vidare, som i play. Alla kort måste vara kända, även de som är dolda vid bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hand har { $number } kort: skriv hela handen på en rad, till exempel red, 2 blue, loco.
@@ -123,7 +123,7 @@ terminal-record-hand = En hand har { $number } kort: skriv hela handen på en ra
 terminal-record-too-many = { $outcome } blir för mycket: nu måste något annat komma.
 terminal-record-beginning = Det här är början; det finns inget att ta tillbaka.
 # $file
-terminal-record-left = Protokollet är inte färdigt. Det finns i { $file }; whistlestop record continue { $file } fortsätter.
+terminal-record-left = Protokollet är inte färdigt. Det är sparat i { $file }; fortsätt med whistlestop record continue { $file }.
 
 ## What chance is asked. $name: the player it is about
 
