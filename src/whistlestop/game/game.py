@@ -145,7 +145,7 @@ class Game(ReplayedLog):
         that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
         mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
-            self._decide(self._decision(what, self._states, mover), mover)
+            self._play_line((what,), mover)
         elif isinstance(what, str):
             self._play_line(self._reading(what, mover), mover)
         elif isinstance(what, Move):
@@ -160,7 +160,7 @@ class Game(ReplayedLog):
 
     def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
         for action in line:
-            self._decide(self._decision(action, self._states, seat), seat)
+            self._decide(self._decision(action, self._states, seat), seat, action)
 
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""

@@ -162,13 +162,13 @@ class ReplayedLog:
         """The same as integers, ascending."""
         return members(self._words(seat).tolist())
 
-    def _decide(self, decision: int, seat: int | None) -> None:
+    def _decide(self, decision: int, seat: int | None, action: Action | None = None) -> None:
         """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""
         seat = self.to_move if seat is None else seat
         if seat is None:
-            raise self._refused(clauses.NOT_NOW, seat, decision, self._states)
+            raise self._refused(clauses.NOT_NOW, seat, decision, self._states, action)
         if not 0 <= decision < DECISIONS:
-            raise self._refused(clauses.NO_SUCH_DECISION, seat, decision, self._states)
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, decision, self._states, action)
         if self._chance is None:
             self._make_room()
             refused = int(
@@ -181,7 +181,7 @@ class ReplayedLog:
             if refused == clauses.LEGAL:
                 self._note(seat * DECISIONS + decision)
         if refused != clauses.LEGAL:
-            raise self._refused(refused, seat, decision, self._states)
+            raise self._refused(refused, seat, decision, self._states, action)
         if self._states["phase"][0] < phases.FIRST_DECISION:
             self._settle()
 
