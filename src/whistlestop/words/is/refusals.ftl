@@ -104,12 +104,12 @@ refusal-trains-short = { $needed ->
    *[other] á þessa leið þarf { $needed } lestarvagna og þú átt { $held } eftir
 }
 refusal-ferry-short = { $needed ->
-    [1] á þessa ferju þarf einn dráttarvagn og þú átt { $held }
-    [2] á þessa ferju þarf tvo dráttarvagna og þú átt { $held }
-    [3] á þessa ferju þarf þrjá dráttarvagna og þú átt { $held }
-    [4] á þessa ferju þarf fjóra dráttarvagna og þú átt { $held }
-    [one] á þessa ferju þarf { $needed } dráttarvagn og þú átt { $held }
-   *[other] á þessa ferju þarf { $needed } dráttarvagna og þú átt { $held }
+    [1] fyrir þessa ferju þarf einn dráttarvagn og þú átt { $held }
+    [2] fyrir þessa ferju þarf tvo dráttarvagna og þú átt { $held }
+    [3] fyrir þessa ferju þarf þrjá dráttarvagna og þú átt { $held }
+    [4] fyrir þessa ferju þarf fjóra dráttarvagna og þú átt { $held }
+    [one] fyrir þessa ferju þarf { $needed } dráttarvagn og þú átt { $held }
+   *[other] fyrir þessa ferju þarf { $needed } dráttarvagna og þú átt { $held }
 }
 refusal-price = { $needed ->
     [1] { $colour ->
