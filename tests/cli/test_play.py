@@ -13,7 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from cli.scripts import SEED, script, typed
 from whistlestop import cli, maps
 from whistlestop.cli.terminal.keyboard import Terminal
-from whistlestop.game import Record, load, new, position
+from whistlestop.game import Game, Record, load, new
 
 Out = pytest.CaptureFixture[str]
 TABLES = [
@@ -237,7 +237,7 @@ def test_undo_stops_where_the_game_began(monkeypatch: pytest.MonkeyPatch, capsys
     game.play(next(it for it in game.legal() if str(it).startswith("station")))
     assert game.phase == "pay"
     file = tmp_path / "game.wsr"
-    position(game.position()).record().save(file)
+    Game.from_position(game.position()).record().save(file)
     assert typed(monkeypatch, ["1", "undo", "quit"], "play", "--load", str(file), "--players", "anna,bot:random") == 0
 
 

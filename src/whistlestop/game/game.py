@@ -34,6 +34,7 @@ from .views.view import SPECTATOR, OwnView, View
 from .views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
+    from .position import Data
     from .position.form import Position
     from .records.record import Record
 
@@ -252,11 +253,65 @@ class Game(ReplayedLog):
         """Every point and where it came from, as the game stands; final once it is over."""
         return scores_of(self.map, self.notation, self._states, self._board)
 
-    def position(self) -> Position:
-        """Everything about this moment, hidden or not, JSON-ready; `position` begins a game with it."""
+    @classmethod
+    def from_position(
+        cls,
+        data: Data,
+        *,
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        map: Map | None = None,
+    ) -> Self:
+        """A game that begins in a position: JSON as text or a dictionary, a `Position`, or the line of one.
+
+        For puzzles, tests, and to look at a game from elsewhere. Say only what matters; the rest has the obvious
+        default (docs/positions.md). The seed is for what has been left out and for the luck to come; `map` is for
+        positions on a map of your own. PositionError, with the place and the reason, if the position cannot be.
+
+        >>> from whistlestop.game import Game
+        >>> game = Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]})
+        >>> game.play("claim wien-budapest/red, 1 red")
+        >>> game.to_move, game.position().seats[0].routes
+        (1, ['budapest-wien/red'])
+        >>> Game.from_position(game.position_line()).position() == game.position()
+        True
+        """
+        from .position import read_position
+
+        start = read_position(data, seed=seed, map=map)
+        game = cls(
+            start.map, start.players, seed=seed, options=start.options, names=names, chance=chance, start=start.records
+        )
+        game._start_row = start.row
+        return game
+
+    def position(self, seat: int | None = None) -> Position:
+        """Everything about this moment, hidden or not; with a seat (-1: a spectator) just what it knows.
+
+        `Game.from_position` begins a game with it; `.json()` is its text.
+
+        >>> import whistlestop as ws
+        >>> position = ws.new("europe", players=2, seed=7, options={"first": 0}).position()
+        >>> position.phase, position.to_move, len(position.seats[1].offer)
+        ('setup', 0, 4)
+        """
         from .position import position_of
 
-        return position_of(self)
+        return position_of(self, seat if seat is None else self._seat_of(seat, lowest=SPECTATOR))
+
+    def position_line(self, seat: int | None = None) -> str:
+        """The position as one line of letters that need no escaping in a link, like FEN in chess; `from_position`
+        reads it. With a seat (-1: a spectator) just what it knows.
+
+        >>> import whistlestop as ws
+        >>> puzzle = {"map": "card_game", "seats": [{"hand": {"blue": 4, "loco": 1}}, {}], "row": ["red"] * 5}
+        >>> ws.Game.from_position(puzzle).position_line()
+        'card_game~0145ca03.-.-.rrrrr.-.-.-.-.-.-.hb4l-r-n0.r-n0.turn.a1'
+        """
+        from .position.line import position_line
+
+        return position_line(self.position(seat), self.map)
 
     def record(self) -> Record:
         """The game as it can be saved, sent and replayed."""
