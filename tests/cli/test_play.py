@@ -241,6 +241,24 @@ def test_undo_stops_where_the_game_began(monkeypatch: pytest.MonkeyPatch, capsys
     assert typed(monkeypatch, ["1", "undo", "quit"], "play", "--load", str(file), "--players", "anna,bot:random") == 0
 
 
+def test_a_game_begins_in_a_position(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    """As a line, as JSON, and from a file; what cannot be is one sentence."""
+    puzzle = {"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]}
+    game = Game.from_position(puzzle, seed=3)
+    file, saved = tmp_path / "puzzle.txt", tmp_path / "game.wsr"
+    file.write_text(game.position_line() + "\n", encoding="utf-8")
+    for said in (game.position_line(), game.position().json(), str(file)):
+        args = ("play", "--position", said, "--players", "anna,bo", "--save", str(saved))
+        assert typed(monkeypatch, ["claim wien-budapest/red, 1 red", "quit"], *args) == 0
+        assert load(saved).position().seats[0].routes == ["budapest-wien/red"]
+        saved.unlink()
+    capsys.readouterr()
+    assert typed(monkeypatch, [], "play", "--position", "europe.x") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert typed(monkeypatch, [], "play", "europe", "--position", game.position_line()) == 2
+    assert typed(monkeypatch, [], "play", "--position", game.position_line(), "--players", "a,b,c") == 2
+
+
 def test_what_one_person_typed_is_not_the_next_ones_history() -> None:
     """B3a: tickets are chosen in secret, at one keyboard."""
     with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):

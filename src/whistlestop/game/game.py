@@ -56,6 +56,11 @@ def new(
 
     The same seed gives the same chance; without one the game picks its own. `chance` is another source of it:
     `Given()` for a game at a real table, `Fair(...)` for one with a committed seed.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("europe", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+    >>> game
+    <Game europe, 3 players, turn 0, setup>
     """
     map = name if isinstance(name, Map) else maps.load(name)
     seed = secrets.randbits(63) if seed is None else operator.index(seed) & api.M64
@@ -63,7 +68,18 @@ def new(
 
 
 class Game(ReplayedLog):
-    """One game of any of the maps. It belongs to one thread at a time."""
+    """One game of any of the maps: who is to move, what is legal, play it, look at it, undo, copy, score.
+
+    `ws.new` begins one, `ws.load` reads a saved one, `Game.from_position` sets one up. It knows everything; what a
+    player may know is `view`. It belongs to one thread at a time.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("card_game", players=2, seed=1)
+    >>> while not game.is_over:
+    ...     game.play(game.legal()[0])
+    >>> game.scores().final
+    True
+    """
 
     def __init__(
         self,
@@ -121,7 +137,14 @@ class Game(ReplayedLog):
     # --- what is legal ----------------------------------------------------------------------------------
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat; without one, of the seat to move."""
+        """The legal actions of a seat; without one, of the seat to move. `play` takes each of them; `moves` has whole
+        moves, with what is paid, and `legal_decisions` the rules' integers.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "card_game", "players": 2, "row": ["red"] * 5})
+        >>> [str(action) for action in game.legal()]
+        ['draw red', 'draw deck', 'draw tickets']
+        """
         action, about = self._actions.action, about_move(self._states)
         return [action(decision, *about) for decision in self.legal_decisions(seat)]
 
@@ -143,7 +166,17 @@ class Game(ReplayedLog):
 
     def play(self, what: Playable, seat: int | None = None) -> None:
         """Play an action, a whole move, a line of notation or a decision's integer; for the seat to move, or another
-        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
+        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"green": 3}}]})
+        >>> game.play("claim paris-zurich, 3 green")
+        >>> game.play("claim zurich-venezia, 2 green", seat=1)
+        Traceback (most recent call last):
+        whistlestop.game.illegal_action.IllegalAction: ...
+        >>> game.view().seats[0].routes
+        ('paris-zurich',)
+        """
         mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
             self._decide(self._decision(what, self._states, mover), mover)
@@ -208,7 +241,14 @@ class Game(ReplayedLog):
     # --- looking ----------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know, with all it has been told since the game began."""
+        """What a seat, or a spectator, may know, with all it has been told since the game began. Give this, and not the
+        game, to whoever plays the seat.
+
+        >>> import whistlestop as ws
+        >>> view = ws.new("europe", players=2, seed=7).view(0)
+        >>> len(view.own.offer), view.seats[1].cards, ws.new("europe").view().own
+        (4, 4, None)
+        """
         seat = self._seat_of(seat, lowest=SPECTATOR)
         return self._view_builder.view(self._history(seat), seat)
 

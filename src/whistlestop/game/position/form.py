@@ -69,7 +69,14 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game at one moment."""
+    """A whole game at one moment, as plain data: what `Game.position` gives and `Game.from_position` takes. Nothing but
+    the map has to be said (docs/positions.md).
+
+    >>> from whistlestop.game import Game, Position
+    >>> said = Position(map="north_america", players=2, row=["red", "blue", "blue", "white", "loco"])
+    >>> Game.from_position(said).view().deck
+    105
+    """
 
     map: Annotated[str, msgspec.Meta(max_length=1000)]  # a shipped map's id, or that of your own
     players: Number | None = None  # None: as many as there are seats
