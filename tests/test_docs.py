@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import whistlestop as ws
+from whistlestop import bots
 from whistlestop.game.scores import Scores
 
 ROOT = Path(__file__).parents[1]
@@ -70,6 +71,11 @@ HELD_MOST = [
     ws.Options,
     ws.maps.load,
     ws.maps.board,
+    ws.rules.new,
+    ws.rules.legal,
+    ws.rules.apply,
+    bots.play,
+    bots.decide,
 ]
 
 
