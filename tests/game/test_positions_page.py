@@ -36,3 +36,8 @@ def test_every_field_is_on_the_page(field: str) -> None:
 @pytest.mark.parametrize("field", Making.__struct_fields__)
 def test_every_part_of_a_move_is_on_the_page(field: str) -> None:
     assert f'"{field}": ' in PAGE
+
+
+def test_the_line_on_the_page_is_one() -> None:
+    (line,) = re.findall(r"^    (europe~.*)$", PAGE, flags=re.MULTILINE)
+    assert Game.from_position(line).position_line() == line
