@@ -54,7 +54,7 @@ def test_what_is_due_comes_first() -> None:
 
 def held(map: str, hand: dict[str, int], **seat: object) -> ws.Game:
     """A turn of the first player with these cards."""
-    return ws.position({"map": map, "players": 2, "seats": [{"hand": hand, **seat}, {}]}, seed=1)
+    return ws.Game.from_position({"map": map, "players": 2, "seats": [{"hand": hand, **seat}, {}]}, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -89,6 +89,6 @@ def test_trains_locomotives_and_stations_are_counted() -> None:
 
 def test_a_pile_that_is_too_small_to_rob_another() -> None:
     seats = [{"hand": {"red": 2}}, {"yard": ["3 red"]}]
-    game = ws.position({"map": "card_game", "players": 2, "seats": seats}, seed=1)
+    game = ws.Game.from_position({"map": "card_game", "players": 2, "seats": seats}, seed=1)
     assert refused(game, "place 2 red") == "the pile there has 3 cards, and you have to place more"
     assert refused(game, "place 2 blue") == "you don’t have those cards"
