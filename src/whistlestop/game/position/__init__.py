@@ -76,7 +76,7 @@ def read_position(data: Data, *, seed: int = 0, map: Map | None = None) -> Start
     map = read_map(said.map, map)
     seats = read_seats(said, map)
     check_phase(said, map, len(seats))
-    check_counters(said, len(seats))
+    check_counters(said, map, len(seats))
     order = turn_order(said, len(seats))
     find = Finder(map)
     cards, tickets = read_cards(said, seats, find), read_tickets(said, seats, find)

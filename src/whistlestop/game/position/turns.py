@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whistlestop.maps import Map
 from whistlestop.rules import api
-from whistlestop.rules.board import IDLE_ROUNDS
 
 from .form import Position, PositionError
 
@@ -62,13 +61,13 @@ def check_phase(position: Position, map: Map, players: int) -> None:
                 raise PositionError(f"seats[{number}].completed", "no ticket is completed before the round ends (K16).")
 
 
-def check_counters(position: Position, players: int) -> None:
+def check_counters(position: Position, map: Map, players: int) -> None:
     """B13, B13a, E16, K13a, K14: the counters among themselves."""
     if position.last_turns > players:
         raise PositionError("last_turns", f"{position.last_turns} last turns are too many: every player takes one.")
     if position.passes > position.idle:
         raise PositionError("passes", f"passes are idle turns: {position.passes} in a row, and {position.idle} idle.")
-    if position.idle > (IDLE_ROUNDS + 1) * players:
+    if position.idle > (map.idle_rounds + 1) * players:
         raise PositionError("idle", f"{position.idle} idle turns in a row are too many: the end comes before that.")
     if position.phase == "setup" and (position.idle or position.last_turns):
         raise PositionError("idle" if position.idle else "last_turns", "nobody has had a turn at set-up.")
@@ -81,7 +80,7 @@ def check_end(states: api.Records, position: Position, map: Map) -> None:
     if position.phase in NO_TURN:
         return
     players = int(states[0]["players"])
-    stuck = position.passes >= players or position.idle >= IDLE_ROUNDS * players
+    stuck = position.passes >= players or position.idle >= map.idle_rounds * players
     if stuck and (map.kind == "map" or position.last_turns == 0):
         end = "the game is over (B13a, E16)" if map.kind == "map" else "the last turns begin (K13a)"
         raise PositionError("idle", f"after so many passes or idle turns in a row {end}.")
