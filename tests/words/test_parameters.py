@@ -94,6 +94,9 @@ def speak() -> None:
     for phase in (*phase_names.NAMES.values(), phase_names.CHANCE):
         words.awaited(phase, (0, 2), names=NAMES)
     words.score_lines(SCORE)
+    words.rules()
+    for name in maps.names():
+        words.rules(map=maps.load(name))
     words.refusal("B5", "claim a-b", clause="B5")
     words.refusal("not-now", "pass", ["pass"] * 3)
     words.refusal("not-now", "pass", ["pass"] * 9)

@@ -28,6 +28,8 @@ page-game-about-north-america = From coast to coast: collect cards, claim routes
 page-game-about-europe = Through tunnels, over the sea by ferry, with stations where a way is barred.
 page-game-about-card-game = No board: fill your rail yard, beware of robbers, bring your trains onto the track.
 page-game-own = A map of this server’s own.
+# $game: the name of its base
+page-game-variant = A variant of { $game }.
 
 ## How the bots play; their names are in page.ftl
 
