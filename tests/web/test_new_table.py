@@ -18,7 +18,7 @@ SCRIPT = """
 const { fitted, newDraft, people, settingsOf } = await import("./web/app/screens/home/draft.js");
 say(given.wishes.map(({ game, way, change, seats }) => {
   const draft = fitted({ ...newDraft(game, way, "medium", "Anna"), ...change }, seats);
-  return { settings: settingsOf(draft), people: people(draft, (seat) => `Player ${seat + 1}`) };
+  return { settings: settingsOf(draft, game === "card_game"), people: people(draft, (seat) => `Player ${seat + 1}`) };
 }));
 """
 GAMES = {name: maps.load(name) for name in ("north_america", "europe", "card_game")}
