@@ -169,7 +169,7 @@ SENTENCES = [
     (
         MINE + '[tickets]\ndrop = [["paris", "london"]]\n',
         'tickets.drop[0]: names a ticket between "paris" and "london", which the base has not; expected a ticket of '
-        + "the base",
+        "the base",
     ),
     (MINE + '[tickets]\ndrop = "all"\n', 'tickets.drop: is "all"; expected a list'),
     (MINE + "[trains]\neach = 70\n", "trains.each: is 70; expected a whole number from 1 to 60"),
