@@ -16,13 +16,13 @@ NAMES = ("europe_five", "north_america_grand", "card_game_short")
 
 
 def played(name: str) -> ws.Game:
-    """The first legal decision for some moves, then whatever a generator says, to the end."""
+    """A whole game, decided by lot."""
     game = ws.new(str(EXAMPLES / f"{name}.toml"), players=3, seed=12)
     luck = np.random.default_rng(12)
-    while not game.over:
-        seat = game.to_move[0]
+    while (seat := next(iter(rules.to_move(game.state)), None)) is not None:
         actions = game.legal(seat)
         game.play(actions[int(luck.integers(len(actions)))], seat)
+    assert game.is_over
     return game
 
 
@@ -42,7 +42,7 @@ def test_records_and_positions_come_back(name: str, tmp_path: Path) -> None:
     assert f"Game: {name}" in text or map.name in text
     assert map.hash in text
     again = ws.load(file, map=map)
-    assert again.state().tobytes() == game.state().tobytes()
+    assert again.state.tobytes() == game.state.tobytes()
     with pytest.raises(RecordError) as caught:
         ws.load(file)
     assert "card_game" in str(caught.value)
@@ -62,7 +62,7 @@ def test_a_position_without_its_variant_says_so(name: str) -> None:
 def test_numbers_of_the_variant_are_those_of_the_game() -> None:
     five = ws.new(str(EXAMPLES / "europe_five.toml"), players=2, seed=1)
     assert five.view(0).seats[0].trains == 35
-    grand = maps.board(EXAMPLES / "north_america_grand.toml")
-    game = rules.new(grand, 2, seed=1)
-    assert int(grand[0]["setup_dealt"]) == 5
-    assert int(game[0]["players"]) == 2
+    own = ws.new(str(EXAMPLES / "north_america_grand.toml"), players=2, seed=1).view(0).own
+    assert own is not None
+    assert sum(own.hand.values()) == 6
+    assert len(own.offer) == 5
