@@ -167,8 +167,8 @@ SENTENCES = [
         'tickets.add[0] (paris-atlantis): names the unknown city "atlantis"; expected the id of a city in board.cities',
     ),
     (
-        MINE + '[tickets]\ndrop = [["paris", "oslo"]]\n',
-        'tickets.drop[0]: names a ticket between "paris" and "oslo", which the base has not; expected a ticket of the base',
+        MINE + '[tickets]\ndrop = [["a", "b"]]\n',
+        'tickets.drop[0]: names a ticket between "a" and "b", which the base has not; expected a ticket of the base',
     ),
     (MINE + '[tickets]\ndrop = "all"\n', 'tickets.drop: is "all"; expected a list'),
     (MINE + "[trains]\neach = 70\n", "trains.each: is 70; expected a whole number from 1 to 60"),
