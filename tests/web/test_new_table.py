@@ -100,4 +100,4 @@ def test_a_variant_has_the_poster_of_its_base_and_says_whose_it_is(tmp_path: Pat
     assert found["after"] == ["europe", "five", "six", "card_game", "short"]
     assert found["told"][1] == ["Five", "A variant of Europe.", "europe.svg", False]
     assert found["told"][2] == ["Six", "A variant of Five.", "europe.svg", False]
-    assert found["told"][4] == ["Short", "A variant of The card game.", "card_game.svg", True]
+    assert found["told"][4] == ["Short", "A variant of The Card Game.", "card_game.svg", True]
