@@ -53,10 +53,11 @@ def test_records_and_positions_come_back(name: str, tmp_path: Path) -> None:
 def test_a_position_without_its_variant_says_so(name: str) -> None:
     game = ws.new(str(EXAMPLES / f"{name}.toml"), players=2, seed=5)
     position = game.position()
-    again = ws.position(position, map=game.map)
+    again = ws.Game.from_position(position, map=game.map)
     assert again.map == game.map
+    assert again.position() == position
     with pytest.raises(PositionError, match="a map of your own is given beside the position"):
-        ws.position(position)
+        ws.Game.from_position(position)
 
 
 def test_numbers_of_the_variant_are_those_of_the_game() -> None:
