@@ -106,7 +106,7 @@ def test_a_game_outlives_its_map_file(database: str, folder: Path, tmp_path: Pat
             Client(url, token=tokens[1]) as bo,
         ):
             assert "island" not in application.map_catalogue.offered
-            with pytest.raises(ServerError, match="There is no game island"):
+            with pytest.raises(ServerError, match="There’s no game island"):
                 await anna.create(TableSettings("island", 2))
             ended = await asyncio.gather(
                 anna.play(table, 0, lambda it: it.legal[0]), bo.play(table, 1, lambda it: it.legal[0])
@@ -143,7 +143,7 @@ def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None
                 await state.change()
             assert state.info.missing == "island"
             for command in (co.Move("1", table, 0, decisions=(0,)), co.Resign("2", table, 0)):
-                with pytest.raises(ServerError, match="does not have the map island") as refused:
+                with pytest.raises(ServerError, match="doesn’t have the map island") as refused:
                     await anna.command(command)
                 assert refused.value.code == "no-map"
             with pytest.raises(OSError, match="409"):
@@ -181,7 +181,7 @@ def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pyte
         async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
             refused = await ask(url, "GET", "/api/boards/island")
             assert refused.code == "no-board"
-            assert refused.body["sentence"] == "There is no drawing of this map: the server needs SciPy to make one."
+            assert refused.body["sentence"] == "There’s no drawing of this map: the server needs SciPy to make one."
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 
 from whistlestop.game.notation.cards import COLOURS, KINDS
+from whistlestop.maps.model import GREY
 from whistlestop.words.rule_numbers import LENGTHS
 
 YES_NO = ("yes", "no")
@@ -23,7 +24,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "used": YES_NO,
     "card": (*KINDS, "hidden", "deck"),
     "kind": KINDS,
-    "colour": COLOURS,
+    "colour": (*COLOURS, GREY),
     "clause": ("none", "B5"),
     "line": ("none", "3"),
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
@@ -32,7 +33,21 @@ VALUES: dict[str, tuple[object, ...]] = {
     "link": ("none", "https://example.org"),
     "winners": (1, 2, 3),
     **dict.fromkeys(
-        ("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length", "people"), COUNTS
+        (
+            "cards",
+            "locos",
+            "number",
+            "trains",
+            "turns",
+            "extra",
+            "events",
+            "games",
+            "length",
+            "people",
+            "held",
+            "needed",
+        ),
+        COUNTS,
     ),
     **dict.fromkeys(
         ("each_colour", "locomotives", "dealt", "last_round_at", "longest_bonus", "station_points"), COUNTS

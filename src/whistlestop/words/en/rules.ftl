@@ -15,7 +15,7 @@
 ### the last) and $bonus_last. Tickets show $fewest_shown to $most_shown cards ($shown_alike: yes if these are the same).
 
 rules-title = The rules
-rules-about-1 = Whistlestop plays three games: the map game on **North America**, the map game on **Europe**, and the **card game**. This page is what the program does, rule by rule. Every rule has an id; when a move is refused, the refusal names the id of the rule in the way. Ids with a letter (T6a) settle details.
+rules-about-1 = Whistlestop plays three games: the map game on **North America**, the map game on **Europe**, and the **card game**. This page is what the program does, rule by rule. Every rule has an id; if a move is not allowed, you will see the id of the rule it breaks. Ids with a letter (T6a) settle details.
 rules-about-2 = The eight colours of train cards always come in this order: purple, blue, orange, white, green, yellow, black, red. *Locomotives* are the ninth kind and stand in for any colour. A *ticket* names two cities to be joined. The *row* is the five train cards that lie face up.
 rules-players = { $single ->
         [yes] { $fewest ->
@@ -61,7 +61,7 @@ rule-T6a = { $reset_at ->
         }, since no clearing could then help. It is also left alone if the deck has exactly five cards, the discard pile none, and those five hold { $reset_at ->
             [3] three
            *[other] { $reset_at }
-        } or more locomotives as well: row and deck would only change places for ever. Both are asked before every single clearing.
+        } or more locomotives as well: row and deck would only change places for ever. Both are checked before each clearing.
     }
 rule-T6b = The row is looked at after every action as well, so a clearing that had to wait takes place as soon as it can.
 rule-T7 = You may hold as many cards as you like.
@@ -75,7 +75,7 @@ rule-T8b = { $reshuffled ->
        *[yes] If there was neither a deck nor a discard pile and an action produces discards, these form the deck when the action is done; then gaps in the row are filled, and T6 is checked.
     }
 rule-T9 = With nothing to draw from but the row, you may take from the row, and it is not filled up. If the row is empty too, drawing is not possible.
-rule-T10 = Having taken a first card you must take a second one, if there is one that you may take. If there is none - no deck to draw from, and a row without coloured cards - your turn is over with one card.
+rule-T10 = Having taken a first card you must take a second one, if there is one that you may take. If there is none – no deck to draw from, and a row without coloured cards – your turn is over with one card.
 
 ## B
 
@@ -108,10 +108,10 @@ rule-B3 = Everybody is dealt { $tickets_dealt ->
        *[bottom] go to the bottom of the ticket deck
     }. Your tickets are your secret until the game is over.
 rule-B3a = All choose their tickets at once and unseen; until the last player has chosen, nobody even learns how many others kept. Then the tickets not kept go under the deck, player after player beginning with the starting player, and for each player in the order in which they were dealt.
-rule-B4 = Who starts is decided by lot, or by the host, before tickets are chosen. (At a table, the most travelled player starts.) Turns go clockwise.
+rule-B4 = Who starts is random, or up to the host, and is settled before tickets are chosen. (At a table, the most travelled player starts.) Turns go clockwise.
 chapter-B-turn = A turn
 chapter-B-turn-about = You do one thing: draw train cards, claim a route, or draw tickets. As long as one of these is possible, you may not pass.
-rule-B5 = To claim a route, play one card for every space of it, in the route's colour. Locomotives may replace any number of these cards, even all. How many you use is up to you; that goes for ferries, the extra cost of tunnels and stations, too. What you play is discarded.
+rule-B5 = To claim a route, play one card for every space of it, in the route’s colour. Locomotives may replace any number of these cards, even all. How many you use is up to you; that goes for ferries, the extra cost of tunnels and stations, too. What you play is discarded.
 rule-B6 = Grey routes have no colour of their own: any single colour does, with or without locomotives, but two colours do not mix.
 rule-B7 = Every space takes one of your trains, and you must have that many. Routes are claimed in full, and one in a turn.
 rule-B8 = Any route that is still open may be claimed, whether or not it touches what you already own.
@@ -223,7 +223,7 @@ rule-E9 = When deck and discard pile have fewer than three cards between them, o
 rule-E9a = While a tunnel is being dug, your set and the cards turned up stay on the table. If the deck runs out meanwhile, the reshuffle (T8) does without them.
 rule-E9b = After a failed attempt everybody knows that you hold those cards.
 chapter-E-stations = Stations
-rule-E10 = You may build a station in a city where there is none, no matter who has routes there, if anybody has. One in a turn, { $stations ->
+rule-E10 = You may build a station in a city where there is none, no matter who has routes there, or whether anyone has. One in a turn, { $stations ->
         [0] none
         [1] one
         [2] two
@@ -237,10 +237,10 @@ rule-E13 = A station that you have not built is worth { $station_points ->
         [one] { $station_points } point
        *[other] { $station_points } points
     }.
-rule-E14 = For the longest path - here called the European Express, { $longest_bonus ->
+rule-E14 = For the longest path – here called the European Express, { $longest_bonus ->
         [one] { $longest_bonus } point
        *[other] { $longest_bonus } points
-    } as in B15 - stations and borrowed routes do not count.
+    } as in B15 – stations and borrowed routes do not count.
 rule-E15 = When scores are level, these decide in turn: more completed tickets, those owed to stations included; fewer stations built; the European Express. After that the victory is shared.
 rule-E16 = If for { $idle_rounds ->
         [1] a whole round
@@ -297,7 +297,7 @@ rule-K3 = Everybody is dealt { $tickets_dealt ->
         [bottom] go to the bottom of the ticket deck
        *[shuffled] are shuffled into the ticket deck again
     }.
-rule-K4 = The lot, or the host, decides who starts. (At a table, the youngest does.) Turns go clockwise.
+rule-K4 = Who starts is random, or up to the host. (At a table, the youngest does.) Turns go clockwise.
 chapter-K-turn = A turn
 rule-K5 = Step 1 happens by itself: the top card of each colour pile in your rail yard goes face down to your on-the-track pile. If there is no pile, nothing happens. A colour whose pile is used up by this may be placed again in the same turn. Your last turn has a step 1 like the others.
 rule-K6 = Cards on the track stay there. Nobody may look at them, you included, before tickets are scored. With the option *open track* you may look at your own.
@@ -308,7 +308,7 @@ rule-K9 = You place either one pile or three single cards. A pile is two cards o
 rule-K9a = A single coloured card with one or more locomotives is a proper pile.
 rule-K10 = The locomotives of a pile are on top. They are the first to leave in step 1.
 rule-K11 = A colour that already lies in your yard cannot be placed there again.
-rule-K12 = A colour that lies in somebody else's yard can be placed only if you place more cards than there are in that pile now; locomotives count for both of you. That pile is then discarded whole, with its locomotives: a train robbery. It follows that a colour never lies in two yards, and that single cards have to be of colours that lie in no yard.
+rule-K12 = A colour that lies in somebody else’s yard can be placed only if you place more cards than there are in that pile now; locomotives count for both of you. That pile is then discarded whole, with its locomotives: a train robbery. It follows that a colour never lies in two yards, and that single cards have to be of colours that lie in no yard.
 rule-K13 = To draw tickets, take { $drawn } from the top of the deck, or as many as are left; when there are none, this is not possible. Keep { $drawn_kept ->
         [0] as many as you like, or none
        *[other] { $drawn_kept } or more
@@ -323,11 +323,11 @@ rule-K15 = In these turns you may still draw from the row, if it has cards; it i
 rule-K16 = Now tickets are completed, with cards on the track and with nothing else; what is still in a yard is of no use and does not move first. A ticket takes the cards that it shows, a locomotive can be any colour, whichever pile it came from, and each card serves once. All players choose their tickets at once and unseen. You may leave out a ticket only if it cannot be completed along with the ones you chose. When all have chosen, completed tickets and the cards used for them are shown and scored.
 rule-K16a = The program suggests the choice with the most ticket points; among equals the one with more tickets, then the one with the lower ticket numbers.
 rule-K17 = { $second_from ->
-        [0] There is one round, so that was the game
+        [0] There is one round, so the game ends here
         [2] There are always two rounds, so the game goes on
-        [3] With two players, that was the game
-        [4] With two or three players, that was the game
-       *[5] With up to four players, that was the game
+        [3] With two players, the game ends here
+        [4] With two or three players, the game ends here
+       *[5] With up to four players, the game ends here
     }.
 rule-K18 = { $second_from ->
         [0] No second round follows, however many play.
@@ -356,8 +356,8 @@ rule-K21 = The highest score wins. If it is shared: more completed tickets, then
 ## S
 
 section-S = In all games
-rule-S1 = Other players' hands and tickets, and the order of the decks, are hidden. How many cards, tickets, trains and stations a player has is open, and a card taken from the row was seen by all.
-rule-S2 = No card is ever lost or doubled. At any moment hands, deck, row, discards, yards, tracks and the cards on the table - a tunnel's set, and cards turned up - make up the whole set; and so do the tickets in the deck, on offer, held, completed and out of the game.
+rule-S1 = Other players’ hands and tickets, and the order of the decks, are hidden. How many cards, tickets, trains and stations a player has is open, and a card taken from the row was seen by all.
+rule-S2 = No card is ever lost or doubled. At any moment hands, deck, row, discards, yards, tracks and the cards on the table – a tunnel’s set, and cards turned up – make up the whole set; and so do the tickets in the deck, on offer, held, completed and out of the game.
 rule-S3 = When a game is over, all tickets, the longest path or paths and the source of every point are shown.
 rule-S4 = No game goes on for ever, whatever the players do.
 
@@ -366,9 +366,9 @@ rule-S4 = No game goes on for ever, whatever the players do.
 rules-examples = Examples
 example-1 = A blue route with 3 spaces can be paid in four ways: 3 blue; 2 blue and a locomotive; 1 blue and 2 locomotives; 3 locomotives (B5).
 example-2 = A grey route with 2 spaces: 2 red will do, or a yellow and a locomotive, or 2 locomotives (B6).
-example-3 = Montréal-New York is blue and has 3 spaces: 3 blue cards. Montréal-Toronto is grey and has 3 spaces as well: 3 cards of whichever colour you like (B5, B6).
+example-3 = Montréal–New York is blue and has 3 spaces: 3 blue cards. Montréal–Toronto is grey and has 3 spaces as well: 3 cards of whichever colour you like (B5, B6).
 example-4 = The ferry from Smyrna to Palermo has 6 spaces and 2 symbols: 2 locomotives, and 4 cards of one colour (E4).
 example-5 = Three tunnels. You play 2 red, and a red card is turned up: add a red card or a locomotive. You play 2 green, and a locomotive is turned up: add a green card or a locomotive. You play 2 locomotives, and a locomotive is turned up: add a locomotive (E5, E6).
 example-6 = In your yard lie one blue, one red and one yellow card. Another player places 3 blue: your blue card is discarded (K12).
-example-7 = Los Angeles-Pittsburgh shows 4 cards. Three of the colours shown and one locomotive complete it (K16).
+example-7 = Los Angeles–Pittsburgh shows 4 cards. Three of the colours shown and one locomotive complete it (K16).
 example-8 = A pile counts 4 cards: 2 green and, on top, 2 locomotives. The locomotives are the first two to go onto the track (K10).
