@@ -106,6 +106,9 @@ def speak() -> None:
     for phase in (*phase_names.NAMES.values(), phase_names.CHANCE):
         words.awaited(phase, (0, 2), names=NAMES)
     words.score_lines(SCORE)
+    words.rules()
+    for name in maps.names():
+        words.rules(map=maps.load(name))
     words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)

@@ -28,6 +28,8 @@ page-game-about-north-america = From coast to coast: collect cards, claim routes
 page-game-about-europe = Through tunnels and across the sea by ferry, with stations to get past blocked routes.
 page-game-about-card-game = No board: fill your rail yard, watch out for robbers and get your trains onto the track.
 page-game-own = A map made for this server.
+# $game: the name of its base
+page-game-variant = A variant of { $game }.
 
 ## How the bots play; their names are in page.ftl
 

@@ -28,8 +28,10 @@ page-game-about-north-america = Stranda á milli: safnaðu spilum, eignaðu þé
 page-game-about-europe = Gegnum göng og yfir haf með ferju, með lestarstöðvum þar sem leiðin er lokuð.
 page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á lestarræningjum og komdu vögnunum á brautarpallinn.
 page-game-own = Kort sem þessi netþjónn á sjálfur.
+# $game: the name of its base
+page-game-variant = Afbrigði: { $game }.
 
-## Hvernig þjarkarnir leika
+## Hvernig þjarkarnir spila
 
 page-bot-about-easy = Tekur það sem býðst. Góður í fyrsta leik.
 page-bot-about-medium = Byggir eftir lestarmiðum sínum án króka og er fljótur að klára.
