@@ -29,7 +29,7 @@ page-game-about-europe = Gegnum göng og yfir haf með ferju, með lestarstöðv
 page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á lestarræningjum og komdu vögnunum á brautarpallinn.
 page-game-own = Kort sem þessi netþjónn á sjálfur.
 # $game: the name of its base
-page-game-variant = Afbrigði: { $game }.
+page-game-variant = Afbrigði af leiknum { $game }.
 
 ## Hvernig þjarkarnir spila
 
