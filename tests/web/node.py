@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from web.finding import found_program
-from whistlestop.server.web.assets import WEB
+from whistlestop.server.web.assets import WEB, catalogues
 
 # What the modules expect of a browser, as far as words need it. `poor`: a browser without data for small languages.
 BROWSER = """
@@ -42,3 +42,13 @@ def run_module(folder: Path, script: str, **given: object) -> Any:
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def page_words(language: str) -> list[tuple[str, str]]:
+    """The catalogues that a page in this language has."""
+    return [
+        (name, asset.body.decode())
+        for name in dict.fromkeys(("en", language))
+        for path, asset in catalogues(name)
+        if path == f"words/{name}.ftl"
+    ]

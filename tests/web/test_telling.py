@@ -12,10 +12,9 @@ import pytest
 from babel import Locale
 
 import whistlestop as ws
-from web.node import run_module
+from web.node import page_words, run_module
 from whistlestop import words
 from whistlestop.game.views.view import SPECTATOR
-from whistlestop.server.web.assets import catalogues
 from words.happenings import NAMES, kinds, variants
 
 PAGE_LANGUAGES = ("da", "fi", "is", "nb", "sv")  # besides English; those that the page offers
@@ -47,18 +46,8 @@ say(pluralRules("da"));
 """
 
 
-def texts(language: str) -> list[tuple[str, str]]:
-    """The catalogues that a page in this language has."""
-    return [
-        (name, asset.body.decode())
-        for name in dict.fromkeys(("en", language))
-        for path, asset in catalogues(name)
-        if path == f"words/{name}.ftl"
-    ]
-
-
 def said_by_page(folder: Path, language: str, tellings: list[dict[str, Any]], *, poor: bool) -> list[str]:
-    said = run_module(folder, TELL, language=language, words=texts(language), tellings=tellings, poor=poor)
+    said = run_module(folder, TELL, language=language, words=page_words(language), tellings=tellings, poor=poor)
     return [str(it) for it in said]
 
 
@@ -113,7 +102,9 @@ def test_every_variant_of_every_event_is_told_alike(language: str, tmp_path: Pat
 @pytest.mark.parametrize("language, poor", BROWSERS)
 def test_numbers_are_written_alike(language: str, poor: bool, tmp_path: Path) -> None:
     numbers = [0, 1, -1, 7, -21, 999, 1000, -1000, 1234567]
-    plain, fixed = run_module(tmp_path, NUMBERS, language=language, words=texts(language), numbers=numbers, poor=poor)
+    plain, fixed = run_module(
+        tmp_path, NUMBERS, language=language, words=page_words(language), numbers=numbers, poor=poor
+    )
     assert plain == [words.say("points", language, points=it) for it in numbers]
     assert fixed == [words.number(it, language, digits=2) for it in numbers]
 

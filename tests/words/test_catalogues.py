@@ -19,7 +19,7 @@ from whistlestop.game.views import view
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
-from whistlestop.server.bots.decisions import hints
+from whistlestop.server.bots import hints
 from whistlestop.words import catalogue, languages, missing
 from whistlestop.words.board import PARTS
 from whistlestop.words.numbers import Marks
