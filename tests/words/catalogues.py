@@ -39,7 +39,12 @@ class Found(Visitor):
 class Entry(NamedTuple):
     file: str
     message: ast.Message
-    comment: str  # the message's own and its group's
+    own_comment: str
+    group_comment: str
+
+    @property
+    def comment(self) -> str:
+        return f"{self.group_comment}\n{self.own_comment}"
 
 
 def files(language: str) -> list[Path]:
@@ -59,7 +64,7 @@ def messages(language: str) -> Iterator[Entry]:
                 group = entry.content or ""
             elif isinstance(entry, ast.Message):
                 own = entry.comment.content or "" if entry.comment else ""
-                yield Entry(file.stem, entry, f"{group}\n{own}")
+                yield Entry(file.stem, entry, own, group)
 
 
 @functools.cache

@@ -189,6 +189,7 @@ page-remove = Tøm plads { $seat }: { $name }
 ##
 page-leave = Forlad bordet
 page-seat-lost = Denne plads er ikke længere din.
+# as in English
 page-start = Start
 page-start-with-bots = Start, med botter på de tomme pladser
 page-start-about = Spillet begynder, når alle er klar.

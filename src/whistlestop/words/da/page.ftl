@@ -49,6 +49,7 @@ page-chat = Snak
 # $number of new lines
 page-chat-new = Snak ({ $number })
 page-say = Sig noget
+# as in English
 page-send = Send
 # $reaction
 page-react = Svar med { $reaction }
@@ -142,6 +143,7 @@ page-tunnel-withdraw = Opgiv tunnelen
 
 ## The menu
 
+# as in English
 page-menu = Menu
 page-to-home = Til forsiden (spillet fortsætter)
 page-rules = Regler

@@ -1,7 +1,8 @@
 // All hands at a moment of a finished game: nothing is secret any more.
 import { html } from "../../vendor/preact.js";
 import { kindName } from "../art/card.js";
-import { Emblem, KINDS, PLAYERS, Sign } from "../art/signs.js";
+import { Emblem, Sign } from "../art/signs.js";
+import { KINDS, PLAYERS } from "../constants.js";
 import { Number as Count } from "../play/players.js";
 import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";

@@ -1,6 +1,7 @@
 // The players as the end is told: tickets that turn over one by one, and totals that grow.
 import { html, useEffect, useRef } from "../../../vendor/preact.js";
-import { Emblem, PLAYERS } from "../../art/signs.js";
+import { Emblem } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
 import { ticketName } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { opened, totalAfter } from "./beats.js";

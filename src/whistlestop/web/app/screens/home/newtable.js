@@ -1,8 +1,9 @@
 // A new table: which game, who plays, and what is agreed, with one line about each thing.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
+import { SHIPPED } from "../../constants.js";
 import { loadOffer, offer } from "../../state/me.js";
 import { name } from "../../state/prefs.js";
-import { SHIPPED, gameName, seatsFor } from "../../words/games.js";
+import { gameName, seatsFor } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { BotChoice } from "../parts/bots.js";
 import { Dialog } from "../parts/dialog.js";

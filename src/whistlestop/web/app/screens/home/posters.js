@@ -1,9 +1,10 @@
 // The three games, each as a poster with what can be pressed under it.
 import { html } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
+import { SHIPPED } from "../../constants.js";
 import { offer } from "../../state/me.js";
 import { server } from "../../state/server.js";
-import { SHIPPED, gameAbout, gameName, poster } from "../../words/games.js";
+import { gameAbout, gameName, poster } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { Trouble, useDoing } from "../parts/doing.js";
 import { playNow } from "./start.js";
