@@ -26,7 +26,7 @@ def release(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     (tmp_path / "tests" / "server" / "corpus" / "1.2.0").mkdir(parents=True)
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "PACKAGE", tmp_path)
-    monkeypatch.setattr(module, "run", lambda *_command, cwd: "")  # noqa: ARG005 - no tags, no files
+    monkeypatch.setattr(module, "run", lambda *_command, cwd: "")
     return module
 
 
