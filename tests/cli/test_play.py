@@ -13,7 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from cli.scripts import SEED, script, typed
 from whistlestop import cli, maps
 from whistlestop.cli.terminal.keyboard import Terminal
-from whistlestop.game import Record, load, new, position
+from whistlestop.game import Game, Record, load, new
 
 Out = pytest.CaptureFixture[str]
 TABLES = [
@@ -237,8 +237,26 @@ def test_undo_stops_where_the_game_began(monkeypatch: pytest.MonkeyPatch, capsys
     game.play(next(it for it in game.legal() if str(it).startswith("station")))
     assert game.phase == "pay"
     file = tmp_path / "game.wsr"
-    position(game.position()).record().save(file)
+    Game.from_position(game.position()).record().save(file)
     assert typed(monkeypatch, ["1", "undo", "quit"], "play", "--load", str(file), "--players", "anna,bot:random") == 0
+
+
+def test_a_game_begins_in_a_position(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    """As a line, as JSON, and from a file; what cannot be is one sentence."""
+    puzzle = {"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]}
+    game = Game.from_position(puzzle, seed=3)
+    file, saved = tmp_path / "puzzle.txt", tmp_path / "game.wsr"
+    file.write_text(game.position_line() + "\n", encoding="utf-8")
+    for said in (game.position_line(), game.position().json(), str(file)):
+        args = ("play", "--position", said, "--players", "anna,bo", "--save", str(saved))
+        assert typed(monkeypatch, ["claim wien-budapest/red, 1 red", "quit"], *args) == 0
+        assert load(saved).position().seats[0].routes == ["budapest-wien/red"]
+        saved.unlink()
+    capsys.readouterr()
+    assert typed(monkeypatch, [], "play", "--position", "europe.x") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert typed(monkeypatch, [], "play", "europe", "--position", game.position_line()) == 2
+    assert typed(monkeypatch, [], "play", "--position", game.position_line(), "--players", "a,b,c") == 2
 
 
 def test_what_one_person_typed_is_not_the_next_ones_history() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from recorded import changed, fair_record, play_on, played, record_of
 from whistlestop import cli
-from whistlestop.game import position, save_many
+from whistlestop.game import Game, save_many
 
 Out = pytest.CaptureFixture[str]
 
@@ -131,7 +131,7 @@ def test_a_game_that_began_in_the_middle(tmp_path: Path, monkeypatch: pytest.Mon
     first = game.turn
     assert first > 0
     file = tmp_path / "game.wsr"
-    play_on(position(game.position()), most=6).record().save(file)
+    play_on(Game.from_position(game.position()), most=6).record().save(file)
     monkeypatch.setattr("whistlestop.cli.console.is_interactive", lambda: True)
     monkeypatch.setattr("typer.getchar", lambda: "q")
     assert cli.main(["replay", str(file), "--step"]) == 0

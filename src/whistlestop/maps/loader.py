@@ -34,7 +34,13 @@ def path(name: str) -> Path:
 
 
 def load(name_or_path: NameOrPath) -> Map:
-    """A shipped map by its name, or a map file by its path. Raises MapError with everything that is wrong."""
+    """A shipped map by its name, or a map file by its path. Raises MapError with everything that is wrong.
+
+    >>> from whistlestop import maps
+    >>> map = maps.load("europe")
+    >>> map.name, len(map.tracks), map.players
+    ('Europe', 101, (2, 5))
+    """
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _shipped(name_or_path)
     file, shown = Path(name_or_path), printable(os.fspath(name_or_path))
