@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from web.finding import found_program
+from web.programs import found_program
 from whistlestop.server.web.assets import WEB, catalogues
 from whistlestop.server.web.constants import PATH, constants_module
 from whistlestop.words.plurals import WELL_KNOWN

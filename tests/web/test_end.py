@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from recorded import played
-from web.asking import modules
+from web.message_calls import modules
 from web.node import page_words, run_module
 from whistlestop import maps, words
 from whistlestop.game import Game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 
-from web.finding import found_program
+from web.programs import found_program
 from whistlestop.server.web.assets import WEB
 from whistlestop.server.web.constants import PATH, constants
 
