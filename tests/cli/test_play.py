@@ -40,7 +40,7 @@ def test_a_whole_game_and_its_end(
         assert f"Total: {seat.total} point" in shown
     assert "The game is over." in shown
     assert "wins" in shown or "shared" in shown
-    assert f"Saved in {file}." in shown
+    assert f"Saved to {file}." in shown
     assert "The end is near" in out
 
 
@@ -69,13 +69,13 @@ def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, 
         "help": "claim a route",
         "routes": "Open route",
         "routes all": "tunnel",
-        "routes Tokyo": "There is no city Tokyo",
+        "routes Tokyo": "There’s no city Tokyo",
         "routes Köbenh": "København",
         "table": "Known cards",
         "hand": "Hand",
         "tickets": "Tickets",
         "log": "You were dealt",
-        "log all": "You start.",
+        "log all": "You go first.",
         "moves": "draw",
         "why": "Say what",
         "why pass": "B13a: ",
@@ -84,9 +84,9 @@ def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, 
         "rules": "Say which",
         "rules b10": "B10 In a game",
         "rules E": "E. ",
-        "rules Z9": "There is no rule Z9",
+        "rules Z9": "There’s no rule Z9",
         "pass": "(B13a). Possible now: draw ",
-        "claim paris-tokyo": "There is no route 'paris-tokyo'",
+        "claim paris-tokyo": "There’s no route ‘paris-tokyo’",
         "fly": "Type help",
         "7": "'7' is no action",
         "": "",
@@ -109,7 +109,7 @@ def test_undo_against_bots(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_pat
     args = ["play", "north_america", "--players", "anna,bot:random", "--seed", str(SEED), "--save", file]
     detour = ["undo", *lines[:2], "draw deck", "undo", *lines[2:], "quit"]
     assert typed(monkeypatch, detour, *args) == 0
-    assert "You have decided nothing yet" in capsys.readouterr().out
+    assert "There’s nothing to take back yet" in capsys.readouterr().out
     kept = load(file).log
     assert kept[: len(expected.log)] == expected.log
 

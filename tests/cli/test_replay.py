@@ -69,7 +69,7 @@ def test_step_by_step(stream: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
 @pytest.mark.parametrize(
     "args,part",
     [
-        ([], "there are several games in this file; say which one with --game N."),
+        ([], "this file contains several games; choose one with --game N."),
         (["--game", "4"], "there is no game 4 in this file."),
         (["--game", "0"], "counted from 1, not 0."),
         (["--game", "3", "--turn", "999"], "this game has turns 0 to "),

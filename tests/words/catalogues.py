@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from whistlestop.words import catalogue
 
 FOLDER = Path(catalogue.__file__).parent
+EVERY_MESSAGE = "every message of this file is given"  # so the head of a file says that its variables are for all
 
 
 class Found(Visitor):
@@ -40,7 +41,7 @@ class Entry(NamedTuple):
     file: str
     message: ast.Message
     own_comment: str
-    group_comment: str
+    group_comment: str  # and its file's
 
     @property
     def comment(self) -> str:
@@ -58,13 +59,15 @@ def resource(file: Path) -> ast.Resource:
 
 def messages(language: str) -> Iterator[Entry]:
     for file in files(language):
-        group = ""
+        whole = group = ""
         for entry in resource(file).body:
-            if isinstance(entry, ast.GroupComment):
+            if isinstance(entry, ast.ResourceComment) and EVERY_MESSAGE in (entry.content or ""):
+                whole = entry.content or ""
+            elif isinstance(entry, ast.GroupComment):
                 group = entry.content or ""
             elif isinstance(entry, ast.Message):
                 own = entry.comment.content or "" if entry.comment else ""
-                yield Entry(file.stem, entry, own, group)
+                yield Entry(file.stem, entry, own, f"{whole}\n{group}")
 
 
 @functools.cache
@@ -74,7 +77,7 @@ def entries(language: str) -> dict[str, Entry]:
 
 def documented(key: str) -> set[str]:
     """What a message is given, by the comments above it."""
-    return set(re.findall(r"\$([a-z]+)", entries("en")[key].comment))
+    return set(re.findall(r"\$([a-z_]+)", entries("en")[key].comment))
 
 
 def reached(language: str, key: str) -> set[str]:

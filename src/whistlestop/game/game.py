@@ -179,7 +179,7 @@ class Game(ReplayedLog):
         """
         mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
-            self._decide(self._decision(what, self._states, mover), mover)
+            self._play_line((what,), mover)
         elif isinstance(what, str):
             self._play_line(self._reading(what, mover), mover)
         elif isinstance(what, Move):
@@ -194,7 +194,7 @@ class Game(ReplayedLog):
 
     def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
         for action in line:
-            self._decide(self._decision(action, self._states, seat), seat)
+            self._decide(self._decision(action, self._states, seat), seat, action)
 
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
@@ -207,7 +207,7 @@ class Game(ReplayedLog):
             decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
             if refused != clauses.LEGAL:
-                raise self._refused(refused, seat, str(action), states)
+                raise self._refused(refused, seat, decision, states, action)
 
     def _reading(self, text: str, seat: int | None) -> Line:
         """The reading of a line that is legal here; if none is, the refusal of the first one."""

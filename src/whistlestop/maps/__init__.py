@@ -10,9 +10,11 @@ import functools
 import os
 from typing import TYPE_CHECKING, Any
 
+from .differences import differences
 from .fault import Fault, MapError
-from .loader import check, load, load_text, names, path, text_of
+from .loader import check, load, load_text, load_with_text, names, path
 from .model import Bonus, City, Map, Route, Ticket, Track
+from .variants import beside_bases, nearest_base
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,13 +28,16 @@ __all__ = [
     "Route",
     "Ticket",
     "Track",
+    "beside_bases",
     "board",
     "check",
+    "differences",
     "load",
     "load_text",
+    "load_with_text",
     "names",
+    "nearest_base",
     "path",
-    "text_of",
 ]
 
 

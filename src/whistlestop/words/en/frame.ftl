@@ -3,7 +3,7 @@
 # the language itself, in its own words
 language-name = English
 
-frame-stuck = Whistlestop has not loaded completely.
-frame-again = Load it again
+frame-stuck = Whistlestop didn’t load properly.
+frame-again = Reload
 # for browsers in which JavaScript is switched off
 frame-plain = Whistlestop needs JavaScript to draw its boards.
