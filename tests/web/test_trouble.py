@@ -8,9 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from web.browsing import Visitors
-from web.playing import Keys, Person
-from web.starting import (
+from web.browser import Visitors
+from web.new_games import (
     choose_players,
     give_up,
     invitation,
@@ -21,6 +20,7 @@ from web.starting import (
     set_table,
     skip_telling,
 )
+from web.person import Keys, Person
 from whistlestop import words
 
 pytestmark = pytest.mark.xdist_group("web-table")

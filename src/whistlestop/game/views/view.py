@@ -9,13 +9,14 @@ import hashlib
 
 import msgspec
 
+from whistlestop.rules.visibility import SPECTATOR as SPECTATOR
+
 from ..notation.actions import AnyAction
 from ..notation.cards import CardSet
 from ..options import Options
 from ..scores import Scores
 from .events import AnyEvent
 
-SPECTATOR = -1
 EVENTS_JSON = "events_json"
 
 

@@ -86,6 +86,7 @@ verdict-damaged = ikke ærligt: referatet kan ikke passe: { $problem }
 ## The table of simulate
 
 simulate-seat = plads
+# as in English
 simulate-bot = bot
 simulate-wins = sejre
 simulate-share = andel

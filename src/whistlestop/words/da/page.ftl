@@ -42,10 +42,12 @@ page-bot-keeps = bot spiller
 page-gave-up = gav op
 page-is-moving = har turen
 page-log = Log
+# as in English
 page-chat = Chat
-# $number of new lines
+# as in English; $number of new lines
 page-chat-new = Chat ({ $number })
 page-say = Sig noget
+# as in English
 page-send = Send
 # $reaction
 page-react = Reagér med { $reaction }
@@ -139,6 +141,7 @@ page-tunnel-withdraw = Opgiv tunnelen
 
 ## The menu
 
+# as in English
 page-menu = Menu
 page-to-home = Til forsiden (spillet fortsætter)
 page-rules = Regler

@@ -106,6 +106,7 @@ rule-B10 = { $doubles_closed ->
            *[5] alle spil
         } har en dobbeltstrækning kun plads til én ejer: Når det ene spor er taget, er det andet lukket for alle.
     }
+# as in English, in part
 rule-B11 = En taget strækning giver point med det samme: { $shortest_points } point for { $shortest ->
         [one] { $shortest } felt
        *[other] { $shortest } felter
@@ -158,6 +159,7 @@ section-E = Europa
 section-E-about = { rules-players }. Alt i T og B gælder, med disse ændringer.
 chapter-E-setup = Forberedelse
 # translated: langt rutekort, almindeligt rutekort
+# as in English, in part
 rule-E1 = Der er { $tickets } rutekort, hvoraf { $long_tickets ->
         [0] ingen
        *[other] { $long_tickets }

@@ -28,6 +28,7 @@ terminal-decks = togvognskort: bunke { $deck }, brugte { $discards }; rutekort: 
 terminal-ticket-long = langt
 terminal-ticket-done = etableret
 # translated
+# as in English
 terminal-tunnel = tunnel
 # translated
 terminal-ferry = færge

@@ -86,6 +86,7 @@ verdict-damaged = ikke ærlig: referatet kan ikke stemme: { $problem }
 ## The table of simulate
 
 simulate-seat = plass
+# as in English
 simulate-bot = bot
 simulate-wins = seire
 simulate-share = andel

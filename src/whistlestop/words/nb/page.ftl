@@ -49,6 +49,7 @@ page-chat = Prat
 # $number of new lines
 page-chat-new = Prat ({ $number })
 page-say = Si noe
+# as in English
 page-send = Send
 # $reaction
 page-react = Reager med { $reaction }

@@ -108,6 +108,7 @@ rule-B10 = { $doubles_closed ->
            *[5] alle spill
         } har en dobbeltrute bare plass til én eier: Når ett av sporene er fullført, er det andre stengt for alle.
     }
+# as in English, in part
 rule-B11 = En fullført strekning gir poeng med det samme: { $shortest_points } poeng for { $shortest ->
         [one] { $shortest } felt
        *[other] { $shortest } felter

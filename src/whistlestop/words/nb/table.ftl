@@ -143,6 +143,7 @@ decided-by-shared = Helt uavgjort: Seieren deles.
 ## On the board: the legend, the scale of points, the compass rose
 
 # translated
+# as in English
 board-tunnel = Tunnel
 # translated
 board-ferry = Ferge

@@ -26,6 +26,7 @@ terminal-decks = trekkebunke { $deck }, kastebunke { $discards }, billettbunke {
 terminal-ticket-long = lang
 terminal-ticket-done = fullført
 # translated
+# as in English
 terminal-tunnel = tunnel
 # translated
 terminal-ferry = ferge

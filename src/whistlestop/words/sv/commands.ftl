@@ -86,6 +86,7 @@ verdict-damaged = inte ärligt: protokollet kan inte stämma: { $problem }
 ## The table of simulate
 
 simulate-seat = plats
+# as in English
 simulate-bot = bot
 simulate-wins = segrar
 simulate-share = andel

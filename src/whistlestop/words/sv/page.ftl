@@ -144,6 +144,7 @@ page-resign = Ge upp spelet
 page-resign-sure = Vill du ge upp det här spelet? Det går inte att ångra.
 page-resign-yes = Ja, ge upp
 page-tabs = Delar av bordet
+# as in English
 page-tab-hand = Hand
 page-tab-row = Kort
 page-tab-log = Logg

@@ -155,6 +155,7 @@ section-E = Europa
 section-E-about = { rules-players }. Allt i T och B gäller, med dessa ändringar.
 chapter-E-setup = Förberedelser
 # translated: långt biljettkort, vanligt biljettkort
+# as in English, in part
 rule-E1 = Det finns { $tickets } biljettkort, varav { $long_tickets ->
         [0] inga
        *[other] { $long_tickets }

@@ -142,6 +142,7 @@ decided-by-shared = Lika i allt: segern delas.
 ## On the board: the legend, the scale of points, the compass rose
 
 # translated
+# as in English
 board-tunnel = Tunnel
 # translated
 board-ferry = Färja

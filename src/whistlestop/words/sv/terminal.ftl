@@ -9,6 +9,7 @@ terminal-heading-rounds = { $game }, runda { $round }, tur { $turn }: { $name }
 # $game, $name
 terminal-heading-setup = { $game }, före första turen: { $name }
 terminal-spectator = alla
+# as in English
 terminal-hand = Hand
 terminal-offer = Välj bland
 terminal-track = På spåret
@@ -28,6 +29,7 @@ terminal-decks = draghög { $deck }, slänghög { $discards }, biljettkortshög 
 terminal-ticket-long = långt
 terminal-ticket-done = fullbordat
 # translated
+# as in English
 terminal-tunnel = tunnel
 # translated
 terminal-ferry = färja
