@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from whistlestop.game import SPECTATOR
 from whistlestop.game.fair_chance import nonce_hash
 from whistlestop.game.notation.actions import Action, AnyAction
 from whistlestop.wire import answers as an
@@ -40,7 +41,13 @@ class ServerError(Exception):
 
 
 class Client:
-    """A guest's connection to a server. `urls`: any of them will do; after a failure the next one is tried."""
+    """A guest's connection to a server, for programs that play. `urls`: any of them will do; after a failure the next
+    one is tried. docs/api/ has the protocol; `choose` is anybody's function from a seat's state to a decision.
+
+        async with Client("http://localhost:8717", name="Anna") as client:
+            table = await client.create(TableSettings("europe", players=3, bots=("hard", "hard")))
+            await client.play(table, seat=0, choose=my_bot)
+    """
 
     def __init__(self, *urls: str, name: str = "", token: str | None = None, retry: float = 0.2) -> None:
         self.urls = [url.rstrip("/") for url in urls]
@@ -179,7 +186,7 @@ class Client:
 
     async def watch(self, table: str, seat: int | None = None, *, code: str | None = None) -> SeatState:
         """From now on told what happens there."""
-        state = self.seats[table] = SeatState(table, -1 if seat is None else seat)
+        state = self.seats[table] = SeatState(table, SPECTATOR if seat is None else seat)
         watch = co.Watch(new_id(), table, seat, code=code)
         await self.command(watch)
         self._watching[table] = watch

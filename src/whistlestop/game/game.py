@@ -30,6 +30,7 @@ from .notation.parse import as_move, the_one
 from .notation.phase_names import phase_name
 from .notation.reader import Line, NotationError, read_line
 from .options import SEAT_NAMES, Options, check_table, read_options
+from .refused import Refused, why
 from .replayed_log import ReplayedLog
 from .scores import Scores, scores_of
 from .views.events import Event
@@ -38,6 +39,7 @@ from .views.view import SPECTATOR, OwnView, ToldEvents, View
 from .views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
+    from .position import Data
     from .position.form import Position
     from .records.record import Record
 
@@ -60,6 +62,11 @@ def new(
 
     The same seed gives the same chance; without one the game picks its own. `chance` is another source of it:
     `Given()` for a game at a real table, `Fair(...)` for one with a committed seed.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("europe", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+    >>> game
+    <Game europe, 3 players, turn 0, setup>
     """
     map = name if isinstance(name, Map) else maps.load(name)
     seed = secrets.randbits(63) if seed is None else operator.index(seed) & api.M64
@@ -67,7 +74,18 @@ def new(
 
 
 class Game:
-    """One game of any of the maps. It belongs to one thread at a time."""
+    """One game of any of the maps: who is to move, what is legal, play it, look at it, undo, copy, score.
+
+    `ws.new` begins one, `ws.load` reads a saved one, `Game.from_position` sets one up. It knows everything; what a
+    player may know is `view`. It belongs to one thread at a time.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("card_game", players=2, seed=1)
+    >>> while not game.is_over:
+    ...     game.play(game.legal()[0])
+    >>> game.scores().final
+    True
+    """
 
     def __init__(
         self,
@@ -174,7 +192,14 @@ class Game:
         return number
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat; without one, of the seat to move."""
+        """The legal actions of a seat; without one, of the seat to move. `play` takes each of them; `moves` has whole
+        moves, with what is paid, and `legal_decisions` the rules' integers.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "card_game", "players": 2, "row": ["red"] * 5})
+        >>> [str(action) for action in game.legal()]
+        ['draw red', 'draw deck', 'draw tickets']
+        """
         action, about = self._actions.action, about_move(self._log.states)
         return [action(decision, *about) for decision in self.legal_decisions(seat)]
 
@@ -196,10 +221,20 @@ class Game:
 
     def play(self, what: Playable, seat: int | None = None) -> None:
         """Play an action, a whole move, a line of notation or a decision's integer; for the seat to move, or another
-        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
+        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"green": 3}}]})
+        >>> game.play("claim paris-zurich, 3 green")
+        >>> game.play("claim zurich-venezia, 2 green", seat=1)
+        Traceback (most recent call last):
+        whistlestop.game.illegal_action.IllegalAction: ...
+        >>> game.view().seats[0].routes
+        ('paris-zurich',)
+        """
         mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
-            self._decide(self._decision(what, self._log.states, mover), mover)
+            self._play_line((what,), mover)
         elif isinstance(what, str):
             readings = read_line(self.notation, what)
             self._play_line(readings[0] if len(readings) == 1 else self._reading(what, mover), mover)
@@ -222,7 +257,7 @@ class Game:
             for at, action in enumerate(line):
                 if at > 0 and (seat not in self.pending or self._log.length > before.length + at):
                     raise NotationError("notation-chance-between", actions="; ".join(map(str, line[:at])))
-                self._decide(self._decision(action, self._log.states, seat), seat)
+                self._decide(self._decision(action, self._log.states, seat), seat, action)
         except (IllegalAction, NotationError):
             self._log.restore(before)
             raise
@@ -238,7 +273,7 @@ class Game:
             decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self.board, seat, decision)
             if refused != clauses.LEGAL:
-                raise self._refused(refused, seat, str(action), states)
+                raise self._refused(refused, seat, decision, states, action)
 
     def _reading(self, text: str, seat: int | None) -> Line:
         """The reading of a line that is legal here; if none is, the refusal of the first one."""
@@ -253,13 +288,13 @@ class Game:
             raise refusals[0]
         return the_one(self.notation, text, legal)
 
-    def _decide(self, decision: int, seat: int | None) -> None:
+    def _decide(self, decision: int, seat: int | None, action: Action | None = None) -> None:
         """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""
         seat = self.to_move if seat is None else seat
         if seat is None:
-            raise IllegalAction(clauses.NOT_NOW, self._name(decision))
+            raise self._refused(clauses.NOT_NOW, seat, decision, self._log.states, action)
         if not 0 <= decision < DECISIONS:
-            raise self._refused(clauses.NO_SUCH_DECISION, seat, self._name(decision), self._log.states)
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, decision, self._log.states, action)
         if self._chance is None:
             refused = self._log.decide(seat, decision)
         else:
@@ -267,7 +302,7 @@ class Game:
             if refused == clauses.LEGAL:
                 self._log.take((seat * DECISIONS + decision,))
         if refused != clauses.LEGAL:
-            raise self._refused(refused, seat, self._name(decision), self._log.states)
+            raise self._refused(refused, seat, decision, self._log.states, action)
         if self._log.is_chance_due:
             self._settle()
 
@@ -276,25 +311,28 @@ class Game:
         says only how many locomotives are in it; the clause is that of any decision that is not due now."""
         decision = self._actions.decision(action)
         if decision is None:
-            raise IllegalAction(clauses.NO_SUCH_DECISION, str(action))
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, -1, states, action)
         about = about_move(states)
         counted = isinstance(action, Pay | Extra | With) and about[0] in COUNTED
         if counted and seat in rules.to_move(states) and self._actions.action(decision, *about) != action:
             clause = rules.refusal(states, self.board, seat, TAKE_TICKETS)
-            raise self._refused(clause, seat, str(action), states)
+            raise self._refused(clause, seat, decision, states, action)
         return decision
 
     def action(self, decision: int) -> Action:
         """What a decision's integer means now."""
         return self._actions.action(decision, *about_move(self._log.states))
 
-    def _name(self, decision: int) -> str:
-        return self._actions.text(decision, *about_move(self._log.states))
-
-    def _refused(self, code: int, seat: int | None, what: str, states: api.Records) -> IllegalAction:
-        legal = [] if seat is None else rules.legal(states, self.board, seat)
+    def _refused(
+        self, code: int, seat: int | None, decision: int, states: api.Records, action: Action | None = None
+    ) -> IllegalAction:
+        """A refusal of a decision, or of the action that it was made from."""
         about = about_move(states)
-        return IllegalAction(code, what, [str(self._actions.action(decision, *about)) for decision in legal])
+        action = action or self._actions.meant(decision, *about)
+        decided = [] if seat is None else rules.legal(states, self.board, seat)
+        legal = [self._actions.action(it, *about) for it in decided]
+        reason = why(Refused(code, action, decision, seat or 0, states[0], self.board[0], legal))
+        return IllegalAction(code, str(action or f"decision {decision}"), list(map(str, legal)), reason)
 
     # --- the log --------------------------------------------------------------------------------------------
 
@@ -393,8 +431,15 @@ class Game:
     # --- looking ----------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR, *, events: bool = True) -> View:
-        """What a seat, or a spectator, may know, with all it has been told since the game began, unless that is not
-        wanted."""
+        """What a seat, or a spectator, may know, with all it has been told since the game began (unless `events`
+        is False). Give this, and not the
+        game, to whoever plays the seat.
+
+        >>> import whistlestop as ws
+        >>> view = ws.new("europe", players=2, seed=7).view(0)
+        >>> len(view.own.offer), view.seats[1].cards, ws.new("europe").view().own
+        (4, 4, None)
+        """
         seat, histories = self._seat_of(seat, lowest=SPECTATOR), self._told()
         told = histories.of(seat)
         said = ToldEvents.of((it.event for it in told), b",".join([it.json for it in told])) if events else ()
@@ -460,11 +505,70 @@ class Game:
         """Every point and where it came from, as the game stands; final once it is over."""
         return scores_of(self.map, self.notation, self._log.states, self.board)
 
-    def position(self) -> Position:
-        """Everything about this moment, hidden or not, JSON-ready; `position` begins a game with it."""
+    @classmethod
+    def from_position(
+        cls,
+        data: Data,
+        *,
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        map: Map | None = None,
+    ) -> Self:
+        """A game that begins in a position: JSON as text or a dictionary, a `Position`, or the line of one.
+
+        For puzzles, tests, and to look at a game from elsewhere. Say only what matters; the rest has the obvious
+        default (docs/positions.md). The seed is for what has been left out and for the luck to come; `map` is for
+        positions on a map of your own. PositionError, with the place and the reason, if the position cannot be.
+
+        >>> from whistlestop.game import Game
+        >>> game = Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]})
+        >>> game.play("claim wien-budapest/red, 1 red")
+        >>> game.to_move, game.position().seats[0].routes
+        (1, ['budapest-wien/red'])
+        >>> Game.from_position(game.position_line()).position() == game.position()
+        True
+        """
+        from .position import read_position
+
+        start = read_position(data, seed=seed, map=map)
+        return cls(
+            start.map,
+            start.players,
+            seed=seed,
+            options=start.options,
+            names=names,
+            chance=chance,
+            start=start.records,
+            row=start.row,
+        )
+
+    def position(self, seat: int | None = None) -> Position:
+        """Everything about this moment, hidden or not; with a seat (-1: a spectator) just what it knows.
+
+        `Game.from_position` begins a game with it; `.json()` is its text.
+
+        >>> import whistlestop as ws
+        >>> position = ws.new("europe", players=2, seed=7, options={"first": 0}).position()
+        >>> position.phase, position.to_move, len(position.seats[1].offer)
+        ('setup', 0, 4)
+        """
         from .position import position_of
 
-        return position_of(self)
+        return position_of(self, seat if seat is None else self._seat_of(seat, lowest=SPECTATOR))
+
+    def position_line(self, seat: int | None = None) -> str:
+        """The position as one line of letters that need no escaping in a link, like FEN in chess; `from_position`
+        reads it. With a seat (-1: a spectator) just what it knows.
+
+        >>> import whistlestop as ws
+        >>> puzzle = {"map": "card_game", "seats": [{"hand": {"blue": 4, "loco": 1}}, {}], "row": ["red"] * 5}
+        >>> ws.Game.from_position(puzzle).position_line()
+        'card_game~0145ca03.-.-.rrrrr.-.-.-.-.-.-.hb4l-r-n0.r-n0.turn.a1'
+        """
+        from .position.line import position_line
+
+        return position_line(self.position(seat), self.map)
 
     def record(self) -> Record:
         """The game as it can be saved, sent and replayed."""

@@ -131,8 +131,9 @@ def hand_due(state: State, board: Board) -> int:
 
 @kernel
 def tell_hands(state: State, happenings: Happenings) -> None:
-    """All cards are dealt: to each seat how many and which, in the order of dealing."""
-    for step in range(state.players):
+    """All cards are dealt: to each seat how many and which, in the order of dealing. Of an empty deck (K18a) nothing
+    is dealt, and nothing told."""
+    for step in range(state.players if state.dealt > 0 else 0):
         number = (state.dealt + state.players - 1 - step) // state.players
         tell_hand(happenings, (state.seat + step) % state.players, number)
 

@@ -5,7 +5,7 @@ the first message that needs more than its own text. docs/words.md is the page f
 """
 
 from .board import board_words
-from .catalogue import SOURCE, languages, missing, say
+from .catalogue import SOURCE, files, languages, missing, say
 from .errors import AnyOf, Phrase, SpokenError, in_words, phrase, typed
 from .event_sentences import tell
 from .formats import date, number, percent
@@ -13,6 +13,7 @@ from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .place_names import game_name, place, ticket
 from .refusals import refusal
+from .rule_numbers import Numbers, rule_numbers, sections_of
 from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .score_lines import score_lines
 from .to_move import awaited
@@ -22,6 +23,7 @@ __all__ = [
     "AnyOf",
     "Chapter",
     "Clause",
+    "Numbers",
     "Outline",
     "Phrase",
     "Section",
@@ -31,6 +33,7 @@ __all__ = [
     "choose",
     "date",
     "examples",
+    "files",
     "game_name",
     "in_words",
     "languages",
@@ -44,10 +47,12 @@ __all__ = [
     "place",
     "refusal",
     "rule",
+    "rule_numbers",
     "rules",
     "rules_page",
     "say",
     "score_lines",
+    "sections_of",
     "tell",
     "ticket",
     "typed",

@@ -16,7 +16,7 @@ from whistlestop.rules import happenings as hp
 from whistlestop.rules.happenings import HAPPENING
 
 from ..bits import bits
-from ..notation.cards import COLOURS, KINDS, LOCO, LOCOMOTIVE, CardSet, counted
+from ..notation.cards import KINDS, LOCOMOTIVE, CardSet, counted, set_of
 from ..notation.names import Names
 from . import events
 from .row_places import Places
@@ -138,11 +138,9 @@ def card(it: Heard) -> str:
 
 
 def card_set(it: Heard) -> CardSet:
-    """The cards of one colour, with or without locomotives; a pile has its colour even without a card of it."""
+    """The cards of one colour, with or without locomotives; of the colour `loco`, locomotives alone."""
     locos = it.cards[LOCOMOTIVE]
-    return (
-        CardSet(LOCO, 0, locos) if it.colour == LOCOMOTIVE else CardSet(COLOURS[it.colour], it.cards[it.colour], locos)
-    )
+    return set_of(it.colour, locos + (it.cards[it.colour] if it.colour < LOCOMOTIVE else 0), locos)
 
 
 Make = Callable[[EventBuilder, Heard], events.Event]

@@ -10,13 +10,13 @@ from collections.abc import Iterable
 
 import msgspec
 
+from whistlestop.rules.visibility import SPECTATOR as SPECTATOR
+
 from ..notation.actions import AnyAction
 from ..notation.cards import CardSet
 from ..options import Options
 from ..scores import Scores
 from .events import AnyEvent, Event
-
-SPECTATOR = -1
 
 
 class TicketView(msgspec.Struct, frozen=True):
@@ -92,7 +92,14 @@ class ToldEvents(tuple[AnyEvent, ...]):
 
 
 class View(msgspec.Struct, frozen=True):
-    """Everything that a seat may know."""
+    """Everything that a seat (or a spectator) may know, as plain data: what a page shows and a bot decides by.
+    `Game.view` makes it; `json()` is its JSON.
+
+    >>> import whistlestop as ws
+    >>> view = ws.new("europe", players=2, seed=7, options={"first": 0}).view(1)
+    >>> view.phase, view.to_move, len(view.own.hand) > 0
+    ('setup', (0, 1), True)
+    """
 
     game: str
     map: str  # its hash
