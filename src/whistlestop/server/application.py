@@ -25,9 +25,9 @@ from .settings import Settings
 from .store import connect
 from .store.base import Guest
 from .tables import chat, hosting
-from .tables.cache import Sessions
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
+from .tables.sessions import Sessions
 from .web.rate_limits import Counts, Limits
 
 if TYPE_CHECKING:

@@ -394,7 +394,7 @@ export interface Open {
   readonly nonce: string;
 }
 
-/** The options of a game. */
+/** The options of a game; `ws.new` takes them, or a dictionary of the same names. >>> import whistlestop as ws >>> ws.new("europe", options=ws.Options(first=1)).view().first 1 */
 export interface Options {
   readonly first?: number | null;
   readonly open_track?: boolean;
@@ -571,7 +571,7 @@ export interface Say {
   readonly text: string;
 }
 
-/** The scores of a game as it stands; `final` once it is over. */
+/** The scores of a game as it stands, every point with where it came from; `final` once it is over. >>> import whistlestop as ws >>> scores = ws.new("north_america", seed=1).scores() >>> [seat.total for seat in scores.seats], scores.final ([0, 0], False) */
 export interface Scores {
   readonly seats: readonly SeatScore[];
   readonly winners: readonly number[];
@@ -864,7 +864,7 @@ export interface Unwatch {
   readonly table: string;
 }
 
-/** Everything that a seat may know. */
+/** Everything that a seat (or a spectator) may know, as plain data: what a page shows and a bot decides by. `Game.view` makes it; `json()` is its JSON. >>> import whistlestop as ws >>> view = ws.new("europe", players=2, seed=7, options={"first": 0}).view(1) >>> view.phase, view.to_move, len(view.own.hand) > 0 ('setup', (0, 1), True) */
 export interface View {
   readonly game: string;
   readonly map: string;

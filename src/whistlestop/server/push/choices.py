@@ -1,4 +1,5 @@
-"""What a seat could do now, whole moves at a time: a page shows every way to pay before anything is decided."""
+"""What a seat could do now, whole moves at a time, sent with its view: a page shows every way to pay before anything is
+decided, and knows no rule for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping what a server has: backups of an SQLite file, restoring them, and records of all finished games."""
+"""Copies of what a server has: backups of an SQLite file, restoring them, and records of all finished games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from whistlestop.game import Record
 
 from ..maps.catalogue import MapCatalogue
 from ..refusal import Refusal
-from ..tables.cache import read
 from ..tables.records import record_of
+from ..tables.sessions import read
 from . import Store, connect
 from .base import file_of
 

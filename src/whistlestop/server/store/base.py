@@ -1,4 +1,4 @@
-"""What a store can do, and the rows it keeps."""
+"""What a store can do for the server, and the rows that it keeps: the interface of SQLite and PostgreSQL."""
 
 from __future__ import annotations
 

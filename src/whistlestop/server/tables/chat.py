@@ -12,8 +12,8 @@ from ..plain_text import REACTIONS, plain
 from ..refusal import Refusal
 from ..store.base import Guest, Said, Store
 from ..web.rate_limits import CHAT
-from .cache import Sessions, tell_said
 from .session import TableSession
+from .sessions import Sessions, tell_said
 
 TALK = Limit("chat", CHAT)
 

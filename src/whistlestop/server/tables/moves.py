@@ -1,4 +1,4 @@
-"""The game itself: ready, nonces, moves, resignation. Each wish becomes an entry and what the game is after it."""
+"""Commands of the game itself: ready, nonces, moves, resigning. Each becomes an entry and what the game is after it."""
 
 from __future__ import annotations
 

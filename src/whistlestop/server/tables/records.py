@@ -1,4 +1,4 @@
-"""Records leave the store only when their game is over."""
+"""The record of a table's game, for download and export: only once the game is over."""
 
 from __future__ import annotations
 

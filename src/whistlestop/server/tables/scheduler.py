@@ -18,11 +18,11 @@ from ..bots.workers import Workers
 from ..refusal import Refusal
 from . import entries as en
 from . import moves
-from .cache import ignore
 from .moves import Step
 from .seating import standing_in
 from .service import Tables
 from .session import TableSession, due_of
+from .sessions import ignore
 from .state import OPEN, OPENING, PLAYING, facts_of
 
 SWEEP = 2.0  # seconds, with jitter

@@ -1,4 +1,4 @@
-"""Who sits where: make a table, join, leave, bots, come back, once more. Each wish becomes an entry or a refusal."""
+"""Who sits where: make a table, join, leave, bots, come back, once more. Each command becomes an entry or a refusal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables: every wish, in one order. Check the seat, is it legal, append durably, apply, acknowledge, push.
+"""Every change of a table, in one order: ask whether and how, write the row, follow it in memory, answer, push.
 
 No process owns a table. A lost race is a key conflict: read the rows that came first, look again, answer.
 """
@@ -16,9 +16,9 @@ from ..push.watchers import tell
 from ..refusal import Refusal
 from ..store.base import Guest, Row
 from . import entries as en
-from .cache import Sessions
 from .moves import Step
 from .session import TableSession
+from .sessions import Sessions
 from .state import facts_of
 
 AT_ONCE = 16  # tables whose pushes go out before others are heard again

@@ -1,4 +1,4 @@
-"""The same over HTTP: who you are, the lobby, your games, commands by POST, views, records."""
+"""What is asked over HTTP: who you are, the lobby, your games, commands by POST, views, records, health."""
 
 from __future__ import annotations
 

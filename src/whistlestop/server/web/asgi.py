@@ -1,4 +1,4 @@
-"""The application: routes, the guard before them, and one way to fail."""
+"""The application as a listener calls it (ASGI): routes, the guard before them, and one way to fail."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
 from ..refusal import Refusal
-from ..tables.cache import find_map
+from ..tables.sessions import find_map
 from .api import application_of
 from .assets import Asset, Assets
 from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
