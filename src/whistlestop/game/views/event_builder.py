@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from whistlestop.rules import api
 from whistlestop.rules import happenings as hp
 from whistlestop.rules.happenings import HAPPENING
 
@@ -57,9 +56,9 @@ def format_of(dtype: np.dtype[Any]) -> str:
 FORMAT = struct.Struct(format_of(HAPPENING))
 
 
-def heard(records: api.Records) -> list[Heard]:
-    """What a viewer heard (rules.heard), as plain numbers."""
-    return [Heard._make(fields) for fields in FORMAT.iter_unpack(records.tobytes())]
+def heard(records: bytes) -> list[Heard]:
+    """What a viewer heard (the bytes of rules.heard), as plain numbers."""
+    return [Heard._make(fields) for fields in FORMAT.iter_unpack(records)]
 
 
 class EventBuilder:

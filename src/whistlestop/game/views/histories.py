@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from whistlestop import rules
-from whistlestop.rules.visibility import SPECTATOR
+from whistlestop.rules.visibility import EVERYTHING, SPECTATOR
 
 from ..notation.cards import NUMBERS
 from ..notation.names import Names
@@ -60,21 +60,28 @@ class Histories:
         happenings = self._log.happenings
         first, last = 1 + self._read, 1 + int(happenings["number"][0])
         if first < last:
-            told = heard(rules.heard(happenings, SPECTATOR, first, last))
-            self._open += [self._told(it) for it in told]
+            least, most = (rules.heard(happenings, it, first, last).tobytes() for it in (SPECTATOR, EVERYTHING))
+            told = heard(least)
+            common = [self._told(it) for it in told]
+            self._open += common
             self._read = last - 1
-            for other in self._events:
-                self._hear(other, first, told)
+            if least == most:  # nothing is only for some
+                news = [it for it in common if it is not None]
+                for events in self._events.values():
+                    events.extend(news)
+            else:
+                for other in self._events:
+                    self._hear(other, first, told)
         if viewer not in self._events:
             self._events[viewer] = []
-            self._hear(viewer, 1, heard(rules.heard(happenings, SPECTATOR, 1, last)))
+            self._hear(viewer, 1, heard(rules.heard(happenings, SPECTATOR, 1, last).tobytes()))
         return self._events[viewer]
 
     def _hear(self, viewer: int, first: int, told: list[Heard]) -> None:
         """A viewer hears the happenings from this one on, of which everybody is told so much."""
         own = told
         if viewer != SPECTATOR:
-            own = heard(rules.heard(self._log.happenings, viewer, first, first + len(told)))
+            own = heard(rules.heard(self._log.happenings, viewer, first, first + len(told)).tobytes())
         found = (
             common if mine == theirs else self._told(mine)
             for common, mine, theirs in zip(self._open[first - 1 :], own, told, strict=True)

@@ -54,15 +54,12 @@ class TableSession:
         for row in rows:
             if row.seq == self.seq + 1:
                 try:
-                    self._take(row, en.read_entry(row.body), None)
+                    self.accept(row, en.read_entry(row.body))
                 except Exception as error:
                     raise Refusal("other-version") from error
 
-    def accept(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
-        """A row of this process that is on disk now. `ahead`: the copy of the game that has made the move already."""
-        self._take(row, entry, ahead)
-
-    def _take(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
+    def accept(self, row: Row, entry: en.Entry, ahead: Game | None = None) -> None:
+        """A row that is on disk. `ahead`: a copy of the game that has made the move already."""
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.TableMade):
