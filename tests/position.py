@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whistlestop import rules
-from whistlestop.game.phases import NAMES
+from whistlestop.game.notation.phase_names import NAMES
 from whistlestop.rules import phases
 
 AWAITING = {

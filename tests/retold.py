@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from whistlestop.game import events
-from whistlestop.game.cards import COLOURS, LOCO, CardSet
+from whistlestop.game.notation.cards import COLOURS, LOCO, CardSet
+from whistlestop.game.views import events
 from whistlestop.maps import Map
 
 Cards = Counter[str]

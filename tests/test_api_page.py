@@ -11,7 +11,8 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import rules
-from whistlestop.game import actions, view
+from whistlestop.game.notation import actions
+from whistlestop.game.views import view
 
 PAGE = (Path(__file__).parents[1] / "docs" / "api.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", PAGE))))

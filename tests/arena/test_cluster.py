@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from whistlestop.arena.running import run
+from whistlestop.arena.runner import run
 from whistlestop.arena.settings import Settings
 
 pytestmark = [

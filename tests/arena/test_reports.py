@@ -15,11 +15,11 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.arena import map_report, page, plots, report
-from whistlestop.arena.analysing import AnalyseSettings, Analysis
-from whistlestop.arena.analysing import run as analyse
-from whistlestop.arena.drawing import Shown, draw, labels, lines_of, overlap, project
+from whistlestop.arena.map_analysis import AnalyseSettings, Analysis
+from whistlestop.arena.map_analysis import run as analyse
+from whistlestop.arena.map_picture import Shown, draw, labels, lines_of, overlap, project
 from whistlestop.arena.page import Cell, Grid, Page, Section
-from whistlestop.arena.running import run
+from whistlestop.arena.runner import run
 from whistlestop.arena.settings import Settings, Sprt
 from whistlestop.arena.summary import Summary, summarise
 
@@ -128,7 +128,7 @@ def test_an_analysis_counts_what_happened(analysis: Analysis) -> None:
 
 
 def test_an_analysis_is_the_same_in_pieces(monkeypatch: pytest.MonkeyPatch, analysis: Analysis) -> None:
-    monkeypatch.setattr("whistlestop.arena.analysing.PIECE", 70)
+    monkeypatch.setattr("whistlestop.arena.map_analysis.PIECE", 70)
     games: list[int] = []
     assert analyse(AnalyseSettings(games=300, workers=0), games.append) == analysis
     assert sum(games) == 300
@@ -144,7 +144,7 @@ class Careless:
 
 
 def test_an_analysis_without_some_of_its_games_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whistlestop.arena.analysing.PIECE", 4)
+    monkeypatch.setattr("whistlestop.arena.map_analysis.PIECE", 4)
     games: list[int] = []
     with pytest.raises(ValueError, match="only 8 of 10 games were played"):
         analyse(AnalyseSettings(game="card_game", games=10), games.append, Careless())
@@ -190,7 +190,7 @@ def test_a_drawing_of_few_tracks_has_few_lines() -> None:
 
 def test_a_planted_advantage_is_found() -> None:
     """Seat 0 always wins and always holds ticket 5 and track 70."""
-    from whistlestop.arena.analysing import ENDED, analysis_of
+    from whistlestop.arena.map_analysis import ENDED, analysis_of
 
     games = np.zeros(100, ENDED)
     games["share"][:, 0] = 1

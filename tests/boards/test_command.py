@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from whistlestop import boards, maps
 from whistlestop.cli import main
-from whistlestop.cli.drawing import draw_map
+from whistlestop.cli.maps_draw import draw_map
 from whistlestop.cli.status import UsageError
 
 

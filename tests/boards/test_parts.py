@@ -4,18 +4,18 @@ import numpy as np
 import pytest
 
 from whistlestop import maps
-from whistlestop.boards.clipping import Window, clipped_line, clipped_ring
+from whistlestop.boards.clip import Window, clipped_line, clipped_ring
 from whistlestop.boards.energy import Weights
-from whistlestop.boards.furnishing import ashore
+from whistlestop.boards.furniture import ashore
 from whistlestop.boards.geometry import box, corners, crossings, depth, from_point
 from whistlestop.boards.labels import box_of, candidates, width
+from whistlestop.boards.lbfgs import minimise
 from whistlestop.boards.measures import FRAME
-from whistlestop.boards.minimising import minimise
 from whistlestop.boards.network import network
 from whistlestop.boards.outline import areas, around, cut_of, layers, path, short, window_of, world
 from whistlestop.boards.projection import cone, fitted, reach_of
-from whistlestop.boards.relaxing import energy_at
-from whistlestop.boards.simplifying import simplified
+from whistlestop.boards.relaxation import energy_at
+from whistlestop.boards.simplification import simplified
 from whistlestop.boards.spaces import amidst
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from whistlestop import boards, maps
 from whistlestop.boards.faults import faults, figures
-from whistlestop.game.names import names_of
+from whistlestop.game.notation.names import names_of
 
 SHIPPED = ("north_america", "europe")
 AGAIN = "make it again: whistlestop maps draw {0} -o src/whistlestop/boards/data/{0}.json"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from whistlestop import bots, maps, rules
-from whistlestop.bots import expert
-from whistlestop.bots.reasons import Reason
+from whistlestop.bots.search import expert
+from whistlestop.bots.search.reasons import Reason
 from whistlestop.rules import phases
 from whistlestop.rules.api import Records
 

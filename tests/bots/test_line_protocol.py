@@ -19,16 +19,16 @@ import pytest
 
 import whistlestop as ws
 from whistlestop.bots.players import BotError, Budget, Player, ViewPlayer, make_player
-from whistlestop.bots.players.anyone import within
-from whistlestop.bots.players.hosting import serve
+from whistlestop.bots.players.guest_bot import within
+from whistlestop.bots.players.host import serve
 from whistlestop.bots.players.line_protocol import Choose, Hello, Program, decode, encode, map_data, started
-from whistlestop.bots.players.plausible import may_decide
+from whistlestop.bots.players.record_checks import may_decide
 from whistlestop.game import Game
 from whistlestop.rules.state import STATE
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.mjs"
-SERVE = "import sys; from whistlestop.bots.players.hosting import serve; serve(sys.argv[1], sys.stdin, sys.stdout)"
+SERVE = "import sys; from whistlestop.bots.players.host import serve; serve(sys.argv[1], sys.stdin, sys.stdout)"
 HOST = f"cmd:{sys.executable} -c '{SERVE}'"
 
 

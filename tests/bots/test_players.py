@@ -12,7 +12,7 @@ import pytest
 import whistlestop as ws
 from whistlestop import bots
 from whistlestop.bots.players import Advice, BotError, Budget, make_player, names, registry
-from whistlestop.bots.players.anyone import ViewPlayer
+from whistlestop.bots.players.guest_bot import ViewPlayer
 from whistlestop.game import Action, Game, View
 
 SOON = Budget(seconds=0.05, rollouts=8)

@@ -12,7 +12,7 @@ from whistlestop import cli, maps
 from whistlestop.cli.players import Players
 from whistlestop.cli.seats import read_seats
 from whistlestop.cli.terminal.choices import play_forced
-from whistlestop.cli.terminal.desk import Desk
+from whistlestop.cli.terminal.context import Context
 from whistlestop.game import Game, new
 
 SEED = 11
@@ -33,7 +33,7 @@ def script(name: str, players: str, *, seed: int = SEED, most: int = 1 << 30) ->
         seat = game.pending[0]
         lines.append(str(luck.choice(game.moves(seat))))
         game.play(lines[-1], seat)
-        play_forced(Desk(game, seats, None, "en"), seat)  # type: ignore[arg-type]  # nothing is printed
+        play_forced(Context(game, seats, None, "en"), seat)  # type: ignore[arg-type]  # nothing is printed
     return lines, game
 
 

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from whistlestop.bench import arguments, compare, startup, table
+from whistlestop.bench import arguments, compare, rules_table, startup
 from whistlestop.cli import main
 
 
@@ -19,7 +19,7 @@ def test_the_table_has_a_row_for_every_number_of_players(capsys: pytest.CaptureF
     assert [row["players"] for row in result["rows"]] == [2, 3, 4]
     assert all(row["games_per_cpu_second"] > 0 and row["games_per_second_all_cores"] > 0 for row in result["rows"])
     assert result["bytes_per_state"] <= 1280
-    shown = table.show(result)
+    shown = rules_table.show(result)
     assert "games/CPU-s, 1 core" in shown
     assert len({len(line) for line in shown.splitlines()[:4]}) == 1  # the columns stand under each other
 

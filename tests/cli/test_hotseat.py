@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from whistlestop.cli.seats import read_seats
-from whistlestop.cli.terminal.desk import Desk
+from whistlestop.cli.terminal.context import Context
 from whistlestop.cli.terminal.keyboard import Candidates
 from whistlestop.cli.terminal.session import Session
 from whistlestop.game import Game, new
@@ -47,7 +47,7 @@ def test_nobody_sees_anothers_cards(name: str) -> None:
     game = new(name, 3, seed=4, names=[seat.name for seat in seats])
     screen = Screen(game, most=60)
     console = Console(file=screen.out, width=100, highlight=False)
-    Session(Desk(game, seats, console, "en"), screen, seed=4).run()
+    Session(Context(game, seats, console, "en"), screen, seed=4).run()
     prompts = [prompt for prompt, _ in screen.seen]
     assert sum(prompt.startswith("Pass the keyboard to") for prompt in prompts) > 10
     for prompt, shown in screen.seen:
@@ -64,7 +64,7 @@ def test_the_next_one_presses_enter_on_an_empty_screen() -> None:
     seats = read_seats("anna,bo")
     game = new("north_america", 2, seed=4, names=["Anna", "Bo"], options={"first": 0})
     screen = Screen(game, most=2)
-    Session(Desk(game, seats, Console(file=screen.out, width=100), "en"), screen, seed=4).run()
+    Session(Context(game, seats, Console(file=screen.out, width=100), "en"), screen, seed=4).run()
     prompts = [prompt for prompt, _ in screen.seen]
     assert prompts[0].startswith("Pass the keyboard to Anna")
     assert prompts[1] == "Anna> "

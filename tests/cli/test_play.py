@@ -183,7 +183,7 @@ def test_bots_alone_are_watched(monkeypatch: pytest.MonkeyPatch, capsys: Out) ->
 
 
 def test_on_a_terminal_without_signs(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
-    monkeypatch.setattr("whistlestop.cli.terminal.paint.encodes", str.isascii)
+    monkeypatch.setattr("whistlestop.cli.terminal.colours.encodes", str.isascii)
     assert typed(monkeypatch, ["keep 1 2", "routes", "quit"], "play", "--seed", "3") == 0
     assert not set("◆●▲○■★✚♥⊛✓") & set(capsys.readouterr().out)
 

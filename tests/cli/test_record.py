@@ -11,8 +11,8 @@ from cli.scripts import typed
 from recorded import NAMES, played
 from whistlestop import maps
 from whistlestop.game import Game, Given, load
-from whistlestop.game.actions import Action
 from whistlestop.game.chance import outcome_text
+from whistlestop.game.notation.actions import Action
 from whistlestop.rules import phases
 from whistlestop.rules.decisions import DECISIONS
 

@@ -13,8 +13,8 @@ import pytest
 from whistlestop import cli
 from whistlestop.cli import simulate
 from whistlestop.game import load_many
-from whistlestop.game.starts import draws_by_seed, start_of
-from whistlestop.rules.scores import SCORE
+from whistlestop.game.records.start_position import draws_by_seed, start_of
+from whistlestop.rules.score_record import SCORE
 
 Out = pytest.CaptureFixture[str]
 

@@ -13,21 +13,21 @@ from prompt_toolkit.document import Document
 from rich.console import Console
 
 from whistlestop.cli.seats import Seat
-from whistlestop.cli.terminal import choices, completing, keyboard, paint, routes, table
-from whistlestop.cli.terminal.desk import Desk
+from whistlestop.cli.terminal import choices, colours, completion, keyboard, routes, table
+from whistlestop.cli.terminal.context import Context
 from whistlestop.game import Game, new
-from whistlestop.game.actions import Claim
-from whistlestop.game.cards import KINDS
+from whistlestop.game.notation.actions import Claim
+from whistlestop.game.notation.cards import KINDS
 
 
-def desk_of(game: Game, width: int = 80, **settings: Any) -> Desk:
+def desk_of(game: Game, width: int = 80, **settings: Any) -> Context:
     console = Console(file=io.StringIO(), width=width, highlight=False, **settings)
-    return Desk(game, [Seat(name) for name in game.names], console, "en")
+    return Context(game, [Seat(name) for name in game.names], console, "en")
 
 
-def printed(desk: Desk) -> str:
-    assert isinstance(desk.console.file, io.StringIO)
-    return desk.console.file.getvalue()
+def printed(context: Context) -> str:
+    assert isinstance(context.console.file, io.StringIO)
+    return context.console.file.getvalue()
 
 
 def moments(name: str, number: int = 400) -> Iterator[Game]:
@@ -69,12 +69,12 @@ def test_what_is_completed_can_be_played(name: str) -> None:
     """Every action can be reached by its first letters, and every completion of an action is legal."""
     for game in moments(name, 120):
         seat = game.pending[0]
-        desk = desk_of(game)
+        context = desk_of(game)
         for action in game.legal(seat)[:5]:
             verb, _, rest = str(action).partition(" ")
-            assert verb in completing.completions(desk, seat, verb[:2])
+            assert verb in completion.completions(context, seat, verb[:2])
             if rest:
-                found = completing.completions(desk, seat, f"{verb} {rest[:-1]}")
+                found = completion.completions(context, seat, f"{verb} {rest[:-1]}")
                 assert str(action) in found
                 assert all(game.parse(line, seat) for line in found)
 
@@ -84,15 +84,15 @@ def test_completion_of_the_rest() -> None:
     for seat in (0, 1):
         game.play("keep 1 2", seat)
     seat = game.to_move or 0
-    desk = desk_of(game)
-    assert "routes København" in completing.completions(desk, seat, "routes kob")
-    assert "rules B10" in completing.completions(desk, seat, "rules b1")
-    assert "why draw deck" in completing.completions(desk, seat, "why draw d")
+    context = desk_of(game)
+    assert "routes København" in completion.completions(context, seat, "routes kob")
+    assert "rules B10" in completion.completions(context, seat, "rules b1")
+    assert "why draw deck" in completion.completions(context, seat, "why draw d")
     claim = next(action for action in game.legal() if isinstance(action, Claim))
     second = claim.track.partition("/")[0].split("-")[1]
-    assert str(claim) in completing.completions(desk, seat, f"claim {second}")
-    assert all(", " in line for line in completing.completions(desk, seat, f"{claim}, "))
-    typed = keyboard.completer(lambda text: completing.completions(desk, seat, text))
+    assert str(claim) in completion.completions(context, seat, f"claim {second}")
+    assert all(", " in line for line in completion.completions(context, seat, f"{claim}, "))
+    typed = keyboard.completer(lambda text: completion.completions(context, seat, text))
     found = list(typed.get_completions(Document("routes kob"), CompleteEvent()))
     assert found[0].text == "routes København"
     assert found[0].start_position == -len("routes kob")
@@ -100,24 +100,24 @@ def test_completion_of_the_rest() -> None:
 
 def test_numbers_choose() -> None:
     game = new("europe", 2, seed=5, options={"first": 0})
-    desk = desk_of(game)
-    assert choices.meant(desk, 0, "1, 3") == "keep 1, 3"
+    context = desk_of(game)
+    assert choices.meant(context, 0, "1, 3") == "keep 1, 3"
     for seat in (0, 1):
         game.play("keep 1 2", seat)
-    assert choices.meant(desk, 0, "1") == "1"
+    assert choices.meant(context, 0, "1") == "1"
     game.play("station paris")
-    assert choices.meant(desk, 0, "2") == str(game.legal()[1])
-    assert choices.meant(desk, 0, "99") == "99"
-    grid = choices.options(desk, 0)
+    assert choices.meant(context, 0, "2") == str(game.legal()[1])
+    assert choices.meant(context, 0, "99") == "99"
+    grid = choices.options(context, 0)
     assert grid is not None
     assert grid.row_count == len(game.legal())
 
 
 def test_every_kind_has_a_sign_of_its_own() -> None:
-    for signs in (paint.SYMBOLS, paint.LETTERS):
+    for signs in (colours.SYMBOLS, colours.LETTERS):
         assert set(KINDS) <= set(signs)
         assert len(set(signs.values())) == len(signs)
-    assert set(paint.STYLES) == set(paint.SYMBOLS)
+    assert set(colours.STYLES) == set(colours.SYMBOLS)
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -125,18 +125,18 @@ def test_every_kind_has_a_sign_of_its_own() -> None:
 def test_the_table_fits(name: str, width: int) -> None:
     for game in moments(name, 200):
         if len(game.log) % 7 == 0:
-            desk = desk_of(game, width)
+            context = desk_of(game, width)
             view = game.view(game.pending[0])
-            desk.console.print(table.heading(desk, view), table.whole_table(desk, view))
-            assert max(map(len, printed(desk).splitlines())) <= width
+            context.console.print(table.heading(context, view), table.whole_table(context, view))
+            assert max(map(len, printed(context).splitlines())) <= width
 
 
 def test_no_color_is_respected() -> None:
     game = new("europe", 2, seed=5)
     shown = {}
     for no_color in (False, True):
-        desk = desk_of(game, force_terminal=True, color_system="truecolor", no_color=no_color)
-        desk.console.print(table.whole_table(desk, game.view(0)))
-        shown[no_color] = printed(desk)
+        context = desk_of(game, force_terminal=True, color_system="truecolor", no_color=no_color)
+        context.console.print(table.whole_table(context, game.view(0)))
+        shown[no_color] = printed(context)
     assert "48;" in shown[False]
     assert "48;" not in shown[True]

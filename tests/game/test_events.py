@@ -10,8 +10,8 @@ import whistlestop as ws
 from policies import GAMES, POLICIES
 from position import bits
 from retold import Retold
-from whistlestop.game import events
-from whistlestop.game.cards import counted
+from whistlestop.game.notation.cards import counted
+from whistlestop.game.views import events
 
 
 def check(game: ws.Game, told: Retold) -> None:

@@ -14,7 +14,7 @@ import whistlestop as ws
 from recorded import DATE, SEED, fair_chance, play_on, played, record_of
 from whistlestop import maps
 from whistlestop.game import Fair, Options, Pool, read_record
-from whistlestop.game.fair import Committed, commitment, draw, key_of, new_seed, nonce_hash, word_of
+from whistlestop.game.fair_chance import Committed, commitment, draw, key_of, new_seed, nonce_hash, word_of
 from whistlestop.game.position import position
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair.md").read_text(encoding="utf-8")

@@ -12,8 +12,8 @@ import pytest
 import whistlestop as ws
 from policies import GAMES, POLICIES
 from whistlestop import maps, rules
-from whistlestop.game.actions import Claim, Draw, Extra, Keep, Pay, With
-from whistlestop.game.cards import KINDS
+from whistlestop.game.notation.actions import Claim, Draw, Extra, Keep, Pay, With
+from whistlestop.game.notation.cards import KINDS
 from whistlestop.game.trails import trail
 
 

@@ -12,9 +12,21 @@ import pytest
 import whistlestop as ws
 from policies import GAMES, POLICIES
 from whistlestop import maps
-from whistlestop.game.actions import AnyAction, Claim, Complete, Draw, Keep, Pay, Place, Singles, Station, Tickets, With
-from whistlestop.game.names import names_of
-from whistlestop.game.reading import VERBS, NotationError
+from whistlestop.game.notation.actions import (
+    AnyAction,
+    Claim,
+    Complete,
+    Draw,
+    Keep,
+    Pay,
+    Place,
+    Singles,
+    Station,
+    Tickets,
+    With,
+)
+from whistlestop.game.notation.names import names_of
+from whistlestop.game.notation.reader import VERBS, NotationError
 
 
 def test_the_ways_to_write_an_action() -> None:

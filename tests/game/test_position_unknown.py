@@ -15,10 +15,10 @@ from policies import GAMES
 from whistlestop import maps
 from whistlestop.game import Game, position
 from whistlestop.game.position.cards import deal_cards, read_cards
-from whistlestop.game.position.dealing import deal_tickets
-from whistlestop.game.position.finding import Finder
 from whistlestop.game.position.form import read_form
+from whistlestop.game.position.names import Finder
 from whistlestop.game.position.tickets import read_tickets
+from whistlestop.game.position.unknown_tickets import deal_tickets
 
 
 def hidden(game: Game, luck: random.Random) -> dict[str, Any]:

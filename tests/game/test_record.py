@@ -13,7 +13,7 @@ from recorded import DATE, NAMES, changed, fair_record, play_on, played, record_
 from whistlestop import maps
 from whistlestop.game import Given, Options, Record, read_record, read_records, save_many
 from whistlestop.game.position import position
-from whistlestop.game.record import Comment, RecordError
+from whistlestop.game.records.record import Comment, RecordError
 
 
 def check_round_trip(record: Record) -> None:

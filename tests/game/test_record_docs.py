@@ -12,9 +12,9 @@ import pytest
 
 from recorded import changed
 from whistlestop.game import RecordError, read_record
-from whistlestop.game.headers import KEYS
-from whistlestop.game.scanning import LONGEST_LINE, LONGEST_RECORD
-from whistlestop.game.verifying import VERDICTS
+from whistlestop.game.records.headers import KEYS
+from whistlestop.game.records.lines import LONGEST_LINE, LONGEST_RECORD
+from whistlestop.game.records.verification import VERDICTS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {name: (DOCS / name).read_text(encoding="utf-8") for name in ("records.md", "fair.md")}

@@ -16,7 +16,7 @@ import whistlestop as ws
 from policies import GAMES
 from recorded import NAMES, changed, fair_record, play_on, played, record_of
 from whistlestop.game import Given, RecordError, read_record
-from whistlestop.game.scanning import LONGEST_LINE, LONGEST_RECORD
+from whistlestop.game.records.lines import LONGEST_LINE, LONGEST_RECORD
 
 
 @cache

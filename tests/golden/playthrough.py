@@ -17,11 +17,11 @@ sys.path.insert(0, str(FOLDER.parent))
 from policies import GAMES, POLICIES, fewest_kept, uniform  # noqa: E402
 from position import position_of, scores_of  # noqa: E402
 from whistlestop import maps, rules  # noqa: E402
-from whistlestop.game.actions import actions_of  # noqa: E402
-from whistlestop.game.cards import KINDS  # noqa: E402
 from whistlestop.game.chance import KIND_NAMES, outcome_text  # noqa: E402
-from whistlestop.game.core import about_move  # noqa: E402
-from whistlestop.game.names import names_of  # noqa: E402
+from whistlestop.game.notation.actions import actions_of  # noqa: E402
+from whistlestop.game.notation.cards import KINDS  # noqa: E402
+from whistlestop.game.notation.names import names_of  # noqa: E402
+from whistlestop.game.replayed_log import about_move  # noqa: E402
 
 
 def cards(counts: object) -> str:

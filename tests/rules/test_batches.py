@@ -7,9 +7,9 @@ import pytest
 
 from policies import GAMES
 from whistlestop import maps, rules
-from whistlestop.rules import api, doors, phases
+from whistlestop.rules import api, entry_points, phases
 from whistlestop.rules.board import BOARD
-from whistlestop.rules.scores import SCORE
+from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.scratch import SCRATCH
 from whistlestop.rules.state import STATE
 
@@ -22,7 +22,7 @@ def test_batch_size_and_order_change_nothing(name: str, players: int) -> None:
     assert (whole["phase"] == phases.OVER).all()
     parts = rules.new(board, players, games=40, seed=9)
     for low, high in ((25, 40), (0, 3), (3, 25)):
-        doors.play_random(parts, board, low, high, api.seed64(2), 1 << 30, api.workspace())
+        entry_points.play_random(parts, board, low, high, api.seed64(2), 1 << 30, api.workspace())
     assert parts.tobytes() == whole.tobytes()
     halves = rules.new(board, players, games=40, seed=9)
     rules.play_random(halves, board, seed=2, most=0)
@@ -47,7 +47,7 @@ def test_the_lot_and_the_first_cards_are_fair() -> None:
     board = maps.board("north_america")
     states = rules.new(board, 5, games=30_000, seed=11)
     for i in range(30_000):
-        doors.settle(states, board, i)
+        entry_points.settle(states, board, i)
     seats = np.bincount(states["first"], minlength=5)
     assert ((seats - 6000) ** 2 / 6000).sum() < 23.5  # 4 degrees of freedom, one in 10,000
     # the hand of the starting player: 4 cards of 110, so 4 x 12/110 of each colour and 4 x 14/110 locomotives
@@ -76,7 +76,10 @@ def test_a_million_games_with_every_invariant_on(name: str, players: int) -> Non
     for start in range(0, games, batch):
         states = rules.new(board, players, games=batch, seed=start)
         for i in range(batch):
-            assert doors.play_audited(states, board, i, api.seed64(start), 1 << 30, api.workspace()) == 0, (start, i)
+            assert entry_points.play_audited(states, board, i, api.seed64(start), 1 << 30, api.workspace()) == 0, (
+                start,
+                i,
+            )
         assert (states["phase"] == phases.OVER).all()
         scores = rules.score(states, board)
         assert (scores["rank"][:, :players].min(axis=1) == 1).all()
@@ -158,6 +161,6 @@ def test_scores_of_an_earlier_game_leave_no_trace() -> None:
     scores = rules.score(five, board)
     for states in (five, two):
         rules.play_random(states, board)
-        doors.score(states, board, 0, 1, scores, api.workspace())
+        entry_points.score(states, board, 0, 1, scores, api.workspace())
     assert scores.tobytes() == rules.score(two, board).tobytes()
     assert (scores["borrowed"][0][2:] == -1).all()

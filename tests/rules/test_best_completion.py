@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from whistlestop import maps, rules
-from whistlestop.rules import api, best_choice
+from whistlestop.rules import api, completion_search
 from whistlestop.rules.state import STATE
 
 BOARD = maps.board("card_game")
@@ -82,7 +82,7 @@ def test_the_best_choice_is_feasible_and_maximal_for_any_hand() -> None:
         assert feasible(chosen, pile)
         assert not any(feasible([*chosen, ticket], pile) for ticket in held if ticket not in chosen)
         most = max(most, int(api.workspace()["nodes"][0]))
-    assert most < best_choice.NODES / 3
+    assert most < completion_search.NODES / 3
 
 
 @pytest.mark.slow
@@ -93,4 +93,4 @@ def test_the_node_budget_suffices_for_every_size_of_pile() -> None:
         for size in range(1, 97):
             rules.best_completion(position(list(range(46)), random_pile(luck, size)), BOARD, 0)
             most = max(most, int(api.workspace()["nodes"][0]))
-    assert most < best_choice.NODES / 3
+    assert most < completion_search.NODES / 3

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop import maps, rules
-from whistlestop.rules import api, doors, phases
+from whistlestop.rules import api, entry_points, phases
 
 PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
 EXAMPLE = max(re.findall(r"```toml\n(.*?)```", PAGE, flags=re.DOTALL), key=len)
@@ -41,11 +41,11 @@ def test_random_games_on_ones_own_map(tmp_path: Path, old: str, new: str) -> Non
         for first in (None, 0):
             states = rules.new(board, players, games=60, seed=players, first=first)
             for i in range(60):
-                assert doors.play_audited(states, board, i, api.seed64(i), 40 * (i % 3), api.workspace()) == 0
+                assert entry_points.play_audited(states, board, i, api.seed64(i), 40 * (i % 3), api.workspace()) == 0
                 for seat in range(-1, players):
                     known = rules.seen(states, seat, i)
                     worlds = rules.resample(known, board, seat, games=2, seed=i)
                     assert rules.audit(worlds, board) is None
                     assert rules.seen(worlds, seat).tobytes() == known.tobytes()
-                assert doors.play_audited(states, board, i, api.seed64(i), 1 << 30, api.workspace()) == 0
+                assert entry_points.play_audited(states, board, i, api.seed64(i), 1 << 30, api.workspace()) == 0
             assert (states["phase"] == phases.OVER).all()

@@ -16,13 +16,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from whistlestop.client import Client, SeatState, TableSettings
-from whistlestop.game.actions import Action
-from whistlestop.server.house import House
-from whistlestop.server.serving import make_server
+from whistlestop.game.notation.actions import Action
+from whistlestop.server.application import Application
+from whistlestop.server.listener import make_server
 from whistlestop.server.settings import Settings
 
 START = """
-from whistlestop.server.serving import serve
+from whistlestop.server.listener import serve
 from whistlestop.server.settings import from_environment
 serve(from_environment())
 """
@@ -40,7 +40,7 @@ def settings_for(database: str, **more: object) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, House]]:
+async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, Application]]:
     """A server in this process: its address, and what is inside."""
     settings = settings_for(database, **more)
     server = make_server(settings)
@@ -51,7 +51,7 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, Hou
         if task.done():
             task.result()
     try:
-        yield f"http://127.0.0.1:{settings.port}", server.house
+        yield f"http://127.0.0.1:{settings.port}", server.application
     finally:
         server.should_exit = True
         await task

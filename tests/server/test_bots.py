@@ -15,7 +15,8 @@ import pytest
 from whistlestop import maps
 from whistlestop.bots.players import Budget, registry
 from whistlestop.game import Action, Game, View, new
-from whistlestop.server import bots, workers
+from whistlestop.server.bots import decisions as bots
+from whistlestop.server.bots import workers
 
 ASKED: list[View] = []
 

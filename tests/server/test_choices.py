@@ -11,8 +11,8 @@ import whistlestop as ws
 from game.test_secrecy import Pair
 from server.test_secrecy import strings
 from whistlestop.game import SPECTATOR
-from whistlestop.game.moves import Move
-from whistlestop.server.choosing import choices_of
+from whistlestop.game.notation.moves import Move
+from whistlestop.server.push.choices import choices_of
 from whistlestop.wire.http import Choices
 
 PLAYERS = [("north_america", 3), ("europe", 3), ("card_game", 3)]

@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from server.serving import free_port, seated
-from server.test_doors import ask, served
+from server.test_http import ask, served
 from whistlestop.client import Client, ServerError
-from whistlestop.server.house import House
+from whistlestop.server.application import Application
 from whistlestop.wire import commands as co
 
 
@@ -42,7 +42,7 @@ def test_a_frame_that_cannot_be_understood() -> None:
 
 
 def test_a_token_that_names_nobody(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with Client(url, token="nobody") as client:
             with pytest.raises(ServerError, match="no-guest: Nobody is signed in here"):
                 await client.command(co.Ping("1"))
@@ -54,7 +54,7 @@ def test_a_token_that_names_nobody(tmp_path: Path) -> None:
 
 
 def test_a_token_that_ends_while_its_program_plays(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             playing = [
                 asyncio.create_task(anna.play(table, 0, lambda state: state.legal[0])),

@@ -11,47 +11,47 @@ import pytest
 from server.serving import seated, serving
 from server.test_tables import refused, until
 from whistlestop.client import Client, TableSettings
-from whistlestop.game.version import RULES
-from whistlestop.server import bots
-from whistlestop.server import entries as en
-from whistlestop.server.house import House
-from whistlestop.server.live import Live
+from whistlestop.game.records.version import RULES
+from whistlestop.server.application import Application
+from whistlestop.server.bots import decisions
 from whistlestop.server.store import Row
+from whistlestop.server.tables import entries as en
+from whistlestop.server.tables.session import TableSession
 from whistlestop.wire import commands as co
 
 
-def later(house: House, milliseconds: int) -> None:
+def later(application: Application, milliseconds: int) -> None:
     """Time goes by."""
-    now = house.store.now
-    house.store.now = lambda: now() + milliseconds  # type: ignore[method-assign]
+    now = application.store.now
+    application.store.now = lambda: now() + milliseconds  # type: ignore[method-assign]
 
 
-async def entries(house: House, table: str) -> list[en.AnyEntry]:
-    return [en.read_entry(row.body) for row in await house.store.rows(table, 0)]
+async def entries(application: Application, table: str) -> list[en.AnyEntry]:
+    return [en.read_entry(row.body) for row in await application.store.rows(table, 0)]
 
 
 def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 2, clock=30, first=0) as (table, (anna, bo)),
         ):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             info = await until(state, lambda it: it.status == "playing")
             assert info.seats[0].deadline is not None
             await anna.move(table, 0, "keep 1 2 3")
-            later(house, 31_000)
-            await house.driver.act(house.tables.lives[table])  # seat 1's set-up choice
-            log = await entries(house, table)
+            later(application, 31_000)
+            await application.driver.act(application.tables.lives[table])  # seat 1's set-up choice
+            log = await entries(application, table)
             assert isinstance(log[-1], en.Moved)
             assert (log[-1].seat, log[-1].by) == (1, "clock")
-            live = house.tables.lives[table]
-            assert live.state.facts.pending == (0,)
-            house.tables.lives.clear()  # a restart neither gives nor takes time
-            again = await house.tables.live(table)
-            assert again.state == live.state
-            later(house, 31_000)
-            await house.driver.act(again)
+            session = application.tables.lives[table]
+            assert session.state.facts.pending == (0,)
+            application.tables.lives.clear()  # a restart neither gives nor takes time
+            again = await application.tables.session(table)
+            assert again.state == session.state
+            later(application, 31_000)
+            await application.driver.act(again)
             assert again.state.facts.pending == (1,)
             assert again.state.seats[0].bot is None
 
@@ -61,48 +61,48 @@ def test_at_zero_a_bot_decides_the_turn(tmp_path: Path) -> None:
 def test_at_zero_a_bot_takes_the_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
         ):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             await anna.move(table, 0, "keep 1 2 3")
-            later(house, 31_000)
-            await house.driver.act(house.tables.lives[table])
+            later(application, 31_000)
+            await application.driver.act(application.tables.lives[table])
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
-def slow(house: House) -> tuple[asyncio.Event, asyncio.Event]:
+def slow(application: Application) -> tuple[asyncio.Event, asyncio.Event]:
     """A bot thinks when the first is set; it decides when the second is."""
-    thinking, decided, decide = asyncio.Event(), asyncio.Event(), house.workers.decide
+    thinking, decided, decide = asyncio.Event(), asyncio.Event(), application.workers.decide
 
     async def slowly(*given: Any) -> int:
         thinking.set()
         await decided.wait()
         return await decide(*given)
 
-    house.workers.decide = slowly  # type: ignore[assignment, method-assign]
+    application.workers.decide = slowly  # type: ignore[assignment, method-assign]
     return thinking, decided
 
 
 def test_leaving_and_coming_back_gives_no_time(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 2, clock=30) as (table, (anna, bo)),
         ):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            slow(house)
-            live = house.tables.lives[table]
-            deadline = live.state.deadline(1)
+            slow(application)
+            session = application.tables.lives[table]
+            deadline = session.state.deadline(1)
             for number in range(3):
-                later(house, 9_000)
+                later(application, 9_000)
                 await bo.command(co.Leave(f"l{number}", table, 1))
-                assert live.state.deadline(1) is None
+                assert session.state.deadline(1) is None
                 await bo.command(co.Return(f"r{number}", table, 1))
-                assert live.state.deadline(1) == deadline
+                assert session.state.deadline(1) == deadline
 
     asyncio.run(asyncio.wait_for(run(), 15))
 
@@ -112,22 +112,22 @@ def test_coming_back_at_zero_does_not_hold_the_turn_up(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 2, clock=30, at_zero="bot-stays") as (table, (anna, bo)),
         ):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             await anna.move(table, 0, "keep 1 2 3")
-            (_, decided), live = slow(house), house.tables.lives[table]
-            later(house, 31_000)
-            await house.driver.act(live)
+            (_, decided), session = slow(application), application.tables.lives[table]
+            later(application, 31_000)
+            await application.driver.act(session)
             await until(state, lambda it: it.seats[1].kind == "bot")
             await bo.command(co.Return("1", table, 1))
             decided.set()
-            while 1 in live.state.facts.pending:
+            while 1 in session.state.facts.pending:
                 await asyncio.sleep(0.01)
-            kinds = [type(it) for it in await entries(house, table) if getattr(it, "seat", None) == 1]
+            kinds = [type(it) for it in await entries(application, table) if getattr(it, "seat", None) == 1]
             at = kinds.index(en.Returned)
-            assert kinds[at - 1 : at + 3] == [en.Manned, en.Returned, en.Manned, en.Moved]
+            assert kinds[at - 1 : at + 3] == [en.BotSeated, en.Returned, en.BotSeated, en.Moved]
 
     asyncio.run(asyncio.wait_for(run(), 15))
 
@@ -137,18 +137,18 @@ def test_a_bot_that_thinks_too_long(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 2) as (table, (anna, bo)),
         ):
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            thinking, decided = slow(house)
+            thinking, decided = slow(application)
             await bo.command(co.Leave("1", table, 1))
             await thinking.wait()
             await bo.command(co.Return("2", table, 1))
             decided.set()
-            while house.tables.lives[table].acting:
+            while application.tables.lives[table].acting:
                 await asyncio.sleep(0.01)
-            assert not any(isinstance(it, en.Moved) for it in await entries(house, table))
+            assert not any(isinstance(it, en.Moved) for it in await entries(application, table))
 
     asyncio.run(asyncio.wait_for(run(), 30))
 
@@ -157,21 +157,21 @@ def test_the_sweep_finds_what_nobody_looks_after(database: str) -> None:
     """As after a crash: the row that puts a bot to move is there, and whoever wrote it is gone."""
 
     async def run() -> None:
-        async with serving(database) as (url, house):
-            house.driver.look = lambda live: None  # type: ignore[method-assign]
-            house.tables.changed = lambda live: None
+        async with serving(database) as (url, application):
+            application.driver.look = lambda session: None  # type: ignore[method-assign]
+            application.tables.changed = lambda session: None
             async with seated(url, "europe", 1, bots=("random",)) as (table, (anna,)):
                 await anna.begin(table, 0)
-                live: Live = house.tables.lives[table]
-                assert 1 in live.state.facts.pending
-                del house.driver.look
-                await house.driver.sweep_once()
-                assert not live.acting  # not overdue yet
-                later(house, 4_000)
-                await house.driver.sweep_once()
-                while 1 in live.state.facts.pending:
+                session: TableSession = application.tables.lives[table]
+                assert 1 in session.state.facts.pending
+                del application.driver.look
+                await application.driver.sweep_once()
+                assert not session.acting  # not overdue yet
+                later(application, 4_000)
+                await application.driver.sweep_once()
+                while 1 in session.state.facts.pending:
                     await asyncio.sleep(0.01)
-                moved = (await entries(house, table))[-1]
+                moved = (await entries(application, table))[-1]
                 assert isinstance(moved, en.Moved)
                 assert moved.by == "bot"
 
@@ -183,36 +183,36 @@ def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest
     """It is left alone, said to be what it is, and in nobody's way."""
 
     async def run() -> None:
-        async with serving(database) as (url, house), Client(url) as anna:
-            house.driver.look = lambda live: None  # type: ignore[method-assign]
-            house.tables.changed = lambda live: None
+        async with serving(database) as (url, application), Client(url) as anna:
+            application.driver.look = lambda session: None  # type: ignore[method-assign]
+            application.tables.changed = lambda session: None
             settings = TableSettings("europe", 2, bots=("random",), public=True)
             readable, other = [await anna.create(settings), await anna.create(settings)]
             for table in (readable, other):
                 await anna.begin(table, 0)
                 await anna.command(co.Unwatch(f"u-{table}", table))
-            read = house.store.rows
+            read = application.store.rows
 
             async def rows(table: str, after: int) -> list[Row]:
                 found = await read(table, after)
                 last = {"rules": RULES + 1} if why == "rules" else {"body": '{"is":"teleported"}'}
                 return [*found[:-1], found[-1]._replace(**last)] if table == other and found else found
 
-            monkeypatch.setattr(house.store, "rows", rows)
-            house.tables.lives.clear()  # as after a restart
-            del house.driver.look
-            later(house, 4_000)
-            assert set(await house.store.overdue(house.store.now(), 10)) == {readable, other}
-            await house.driver.sweep_once()
-            live = house.tables.lives[readable]
-            while 1 in live.state.facts.pending:
+            monkeypatch.setattr(application.store, "rows", rows)
+            application.tables.lives.clear()  # as after a restart
+            del application.driver.look
+            later(application, 4_000)
+            assert set(await application.store.overdue(application.store.now(), 10)) == {readable, other}
+            await application.driver.sweep_once()
+            session = application.tables.lives[readable]
+            while 1 in session.state.facts.pending:
                 await asyncio.sleep(0.01)
             for path in ("/api/lobby", "/api/tables"):
                 assert [it["table"] for it in (await anna.http(path))["tables"]] == [readable]
             assert await refused(anna, co.Watch("w", other)) == "other-version"
-            later(house, 31 * 86_400_000)
-            await house.driver.expire()
-            assert live.state.status == "closed"
+            later(application, 31 * 86_400_000)
+            await application.driver.expire()
+            assert session.state.status == "closed"
 
     asyncio.run(asyncio.wait_for(run(), 15))
 
@@ -220,17 +220,17 @@ def test_a_table_of_another_version(why: str, database: str, monkeypatch: pytest
 def test_idle_tables_are_closed_and_forgotten(database: str) -> None:
     async def run() -> None:
         async with (
-            serving(database) as (url, house),
+            serving(database) as (url, application),
             seated(url, "europe", 2) as (table, (anna, _)),
         ):
             state = anna.seats[table]
-            later(house, 31 * 86_400_000)
-            await house.driver.expire()
+            later(application, 31 * 86_400_000)
+            await application.driver.expire()
             assert (await until(state, lambda it: it.status == "closed")).status == "closed"
             await anna.command(co.Unwatch("enough", table))
-            house.driver.keep = 0
-            while house.tables.lives:
-                house.driver._evict()
+            application.driver.keep = 0
+            while application.tables.lives:
+                application.driver._evict()
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(run(), 30))
@@ -252,10 +252,10 @@ def test_bots_of_every_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """They move for seats by what these see; a hint comes from one of them."""
 
     async def run() -> None:
-        chosen = tuple(bots.levels()) or ("random",)
-        monkeypatch.setattr(bots, "THINKING", 0.02)
+        chosen = tuple(decisions.levels()) or ("random",)
+        monkeypatch.setattr(decisions, "THINKING", 0.02)
         async with (
-            serving(str(tmp_path / "s.sqlite")) as (url, house),
+            serving(str(tmp_path / "s.sqlite")) as (url, application),
             seated(url, "europe", 1, bots=chosen, hints=True) as (table, (anna,)),
         ):
             state = await anna.begin(table, 0)
@@ -266,7 +266,7 @@ def test_bots_of_every_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 assert hint in state.legal
                 state.legal = ()
                 await anna.move(table, 0, hint)
-            moved = [it for it in await entries(house, table) if isinstance(it, en.Moved)]
+            moved = [it for it in await entries(application, table) if isinstance(it, en.Moved)]
             assert {it.seat for it in moved if it.by == "bot"} == set(range(1, 1 + len(chosen)))
 
     asyncio.run(asyncio.wait_for(run(), 60))

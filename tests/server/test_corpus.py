@@ -14,9 +14,9 @@ from server.corpus.make import TABLES, expected
 from server.serving import serving
 from whistlestop import __version__
 from whistlestop.game import verify
-from whistlestop.server.house import House
-from whistlestop.server.state import OVER, PLAYING
+from whistlestop.server.application import Application
 from whistlestop.server.store.base import migrations
+from whistlestop.server.tables.state import OVER, PLAYING
 
 CORPUS = Path(__file__).parent / "corpus"
 VERSIONS = sorted(path.parent.name for path in CORPUS.glob("*/rows.json"))
@@ -67,15 +67,15 @@ def test_stored_games_go_on(version: str, database: str) -> None:
             await fill_postgres(database, stored)
         else:
             fill_sqlite(database, stored)
-        async with serving(database) as (_, house):
+        async with serving(database) as (_, application):
             for table, found in meant.items():
-                live = await house.tables.current(table)
+                session = await application.tables.current(table)
                 # as JSON: what was a tuple is a list there
-                assert json.loads(json.dumps(expected(live))) == found
-                if live.state.status == OVER:
+                assert json.loads(json.dumps(expected(session))) == found
+                if session.state.status == OVER:
                     assert verify(found["record"]).fair
-                elif live.state.status == PLAYING:
-                    await to_the_end(house, table)
+                elif session.state.status == PLAYING:
+                    await to_the_end(application, table)
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
@@ -88,8 +88,8 @@ def test_from_the_first_migration_on(tmp_path: Path) -> None:
     fill_sqlite(path, stored | {"migration": 1, "maps": []})
 
     async def run() -> None:
-        async with serving(path) as (_, house):
-            found = {table: (await house.tables.live(table)).state.status for table in meant}
+        async with serving(path) as (_, application):
+            found = {table: (await application.tables.session(table)).state.status for table in meant}
             assert found == {table: it["status"] for table, it in meant.items()}
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -98,18 +98,19 @@ def test_from_the_first_migration_on(tmp_path: Path) -> None:
     connection.close()
 
 
-async def to_the_end(house: House, table: str) -> None:
+async def to_the_end(application: Application, table: str) -> None:
     """Bots take over for everybody."""
-    from whistlestop.server import entries as en
-    from whistlestop.server.playing import Step
-    from whistlestop.server.state import facts_of
+    from whistlestop.server.tables import entries as en
+    from whistlestop.server.tables.moves import Step
+    from whistlestop.server.tables.state import facts_of
 
-    live = await house.tables.live(table)
-    for seat, it in enumerate(live.state.seats):
+    session = await application.tables.session(table)
+    for seat, it in enumerate(session.state.seats):
         if it.bot is None:
-            manned = en.Manned(seat, "random", keeps=True)
-            await house.tables.append(live, "server", None, lambda manned=manned: Step(manned, facts_of(live.game)))  # type: ignore[misc]
-    while live.state.status == PLAYING:
+            bot_seated = en.BotSeated(seat, "random", keeps=True)
+            step = Step(bot_seated, facts_of(session.game))
+            await application.tables.append(session, "server", None, lambda step=step: step)  # type: ignore[misc]
+    while session.state.status == PLAYING:
         await asyncio.sleep(0.05)
-        live = await house.tables.live(table)
-    assert live.state.status == OVER
+        session = await application.tables.session(table)
+    assert session.state.status == OVER

@@ -12,8 +12,8 @@ import pytest
 from server.serving import Process, seated
 from whistlestop.client import Client, SeatState, ServerError
 from whistlestop.game import verify
-from whistlestop.server import entries as en
 from whistlestop.server.store import Row, connect
+from whistlestop.server.tables import entries as en
 
 PAUSE = 0.02  # so that the games last until the last kill
 GAMES = ("north_america", "europe", "card_game")

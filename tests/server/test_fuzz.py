@@ -14,9 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from server.serving import Process, seated, serving
-from server.test_doors import ask
+from server.test_http import ask
 from whistlestop.client import Client
-from whistlestop.server.bench import megabytes
+from whistlestop.server.load_test import megabytes
 from whistlestop.server.refusal import STATUS
 from whistlestop.wire import schemas
 
@@ -54,11 +54,11 @@ def test_frames(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "server.sqlite")) as (url, house),
+            serving(str(tmp_path / "server.sqlite")) as (url, application),
             seated(url, "europe", 2) as (table, clients),
         ):
             states = await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
-            before = house.tables.lives[table].state
+            before = application.tables.lives[table].state
             known = {"table": table, "seat": 0, "line": "keep 1 2 3", "decisions": [7], "after": 0, "text": "hi"}
             known |= {"actions": [{"do": "keep", "places": [1]}], "hash": "a" * 64, "nonce": "00", "bot": "random"}
             async with Client(url) as stranger:
@@ -68,7 +68,7 @@ def test_frames(tmp_path: Path) -> None:
             # a player out of turn, with numbers beyond everything, and with another's seat
             codes = await out_of_turn(clients[0], table)
             assert "failed" not in codes
-            assert house.tables.lives[table].state == before
+            assert application.tables.lives[table].state == before
             assert states[0].gaps == 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
@@ -141,11 +141,11 @@ def test_http(tmp_path: Path, seed: int) -> None:
 
     async def run() -> None:
         async with (
-            serving(str(tmp_path / "server.sqlite")) as (url, house),
+            serving(str(tmp_path / "server.sqlite")) as (url, application),
             seated(url, "europe", 2) as (table, clients),
         ):
             await asyncio.gather(*(it.begin(table, number) for number, it in enumerate(clients)))
-            before, dice = house.tables.lives[table].state, random.Random(seed)
+            before, dice = application.tables.lives[table].state, random.Random(seed)
             bodies = [
                 b"",
                 b"{}",
@@ -168,7 +168,7 @@ def test_http(tmp_path: Path, seed: int) -> None:
                 answer = await ask(url, how, where, raw=raw, Authorization=f"Bearer {dice.choice(tokens(clients))}")
                 assert answer.status < 500, (how, where, answer)
                 assert answer.status < 400 or answer.code in STATUS, (how, where, answer)
-            assert house.tables.lives[table].state == before
+            assert application.tables.lives[table].state == before
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

@@ -12,23 +12,23 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.serving import seated
-from server.test_doors import ask, served
-from server.test_inviting import look
+from server.test_http import ask, served
+from server.test_invitations import look
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.game import Game
-from whistlestop.server import assets as page_assets
-from whistlestop.server import http as http_module
-from whistlestop.server import limits, page
-from whistlestop.server.assets import Assets
-from whistlestop.server.choosing import choices_of
-from whistlestop.server.guarding import network_of
-from whistlestop.server.house import House
-from whistlestop.server.limits import CROWD, HINTS, MESSAGES, QRS, SEATING, Limits
-from whistlestop.server.live import Live
-from whistlestop.server.records import record_text
+from whistlestop.server.application import Application
+from whistlestop.server.push.choices import choices_of
 from whistlestop.server.refusal import Refusal
-from whistlestop.server.socket import CHAT_SHOWN
 from whistlestop.server.store import Said
+from whistlestop.server.tables.records import record_text
+from whistlestop.server.tables.session import TableSession
+from whistlestop.server.web import api as http_module
+from whistlestop.server.web import assets as page_assets
+from whistlestop.server.web import page, rate_limits
+from whistlestop.server.web.assets import Assets
+from whistlestop.server.web.host_guard import network_of
+from whistlestop.server.web.rate_limits import CROWD, HINTS, MESSAGES, QRS, SEATING, Limits
+from whistlestop.server.web.socket import CHAT_SHOWN
 from whistlestop.wire import commands as co
 from whistlestop.wire.http import Choices
 
@@ -36,7 +36,7 @@ from whistlestop.wire.http import Choices
 @pytest.fixture
 def _no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is: what is spent does not come back."""
-    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)
 
 
 async def code_of(client: Client, command: co.SocketCommand) -> str:
@@ -49,41 +49,41 @@ async def code_of(client: Client, command: co.SocketCommand) -> str:
 
 def without_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a test of something else can send as many as it likes."""
-    monkeypatch.setattr("whistlestop.server.socket.MESSAGES", limits.Rate(100_000, 1))
+    monkeypatch.setattr("whistlestop.server.web.socket.MESSAGES", rate_limits.Rate(100_000, 1))
 
 
 @pytest.mark.usefixtures("_no_time")
 def test_rows_that_no_game_ends_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     without_messages(monkeypatch)
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (_, bo)):
             hashes = ["0" * 64, "1" * 64]
             wishes = [co.Ready(str(n), table, 1, hashes[n % 2]) for n in range(int(SEATING.burst) + 20)]
             codes = [await code_of(bo, wish) for wish in wishes]
             assert codes[:50] == [""] * 50
             assert set(codes[-20:]) == {"too-fast"}
-            assert house.tables.lives[table].seq < 10 + SEATING.burst
+            assert application.tables.lives[table].seq < 10 + SEATING.burst
 
     served(tmp_path, test, limits=True)
 
 
 def test_what_changes_nothing_writes_nothing(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
-            live = house.tables.lives[table]
+            session = application.tables.lives[table]
             await anna.command(co.Mute("1", table, 1, True))
             await bo.command(co.Ready("2", table, 1, "0" * 64))
-            seq = live.seq
+            seq = session.seq
             assert (await anna.command(co.Mute("3", table, 1, True))).seat == 1
             assert (await anna.command(co.Mute("4", table, 0, False))).seat == 0
             assert (await bo.command(co.Ready("5", table, 1, "0" * 64))).seat == 1
-            assert live.seq == seq
+            assert session.seq == seq
             await anna.command(co.Mute("6", table, 1, False))
             await bo.command(co.Ready("7", table, 1))
-            assert live.seq == seq + 2
-            assert not live.state.seats[1].muted
-            assert live.state.seats[1].hash is None
+            assert session.seq == seq + 2
+            assert not session.state.seats[1].muted
+            assert session.state.seats[1].hash is None
 
     served(tmp_path, test)
 
@@ -95,8 +95,8 @@ def test_hints_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     async def rank(*_: object) -> list[Any]:
         return []
 
-    async def test(url: str, house: House) -> None:
-        monkeypatch.setattr(house.workers, "rank", rank)
+    async def test(url: str, application: Application) -> None:
+        monkeypatch.setattr(application.workers, "rank", rank)
         async with Client(url) as anna:
             settings = TableSettings("europe", players=2, bots=("random",), hints=True)
             table = await anna.create(settings)
@@ -108,21 +108,21 @@ def test_hints_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_many_guests_of_one_address_are_a_crowd_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
-    house, done = Limits(), 0
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)
+    application, done = Limits(), 0
     for guest in range(3 * CROWD):
         with contextlib.suppress(Refusal):
             for _ in range(int(HINTS.burst)):
-                house.spend_for("hint", f"guest {guest}", "192.0.2.1", HINTS)
+                application.spend_for("hint", f"guest {guest}", "192.0.2.1", HINTS)
                 done += 1
     assert done == CROWD * HINTS.burst
-    house.spend_for("hint", "another", "192.0.2.2", HINTS)
+    application.spend_for("hint", "another", "192.0.2.2", HINTS)
     assert MESSAGES.of_a_crowd() == (600, 200)
 
 
 @pytest.mark.usefixtures("_no_time")
 def test_codes_are_drawn_for_guests_and_counted(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         token = (await ask(url, "POST", "/api/guest", {"program": True})).body["token"]
         bearer = f"Bearer {token}"
         answers = [
@@ -180,14 +180,14 @@ def test_choices_and_records_are_worked_out_once_a_row(tmp_path: Path, monkeypat
         asked.append(seat)
         return choices_of(game, seat)
 
-    def counted_record(live: Live) -> str:
-        asked.append(live.table)
-        return record_text(live)
+    def counted_record(session: TableSession) -> str:
+        asked.append(session.table)
+        return record_text(session)
 
     monkeypatch.setattr(page, "choices_of", counted_choices)
     monkeypatch.setattr(http_module, "record_text", counted_record)
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             state, _ = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             tokens = [f"Bearer {client.token}" for client in (anna, bo)]
@@ -214,18 +214,18 @@ def test_choices_and_records_are_worked_out_once_a_row(tmp_path: Path, monkeypat
 
 
 def test_whoever_begins_to_watch_reads_no_more_than_the_last_lines(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (_, bo)):
             said = Said(table, 0, 1, "anna", 0, "Anna", "text", "hello")
-            await asyncio.gather(*(house.store.say(said) for _ in range(3 * CHAT_SHOWN)))
-            read, last_chat = [], house.store.last_chat
+            await asyncio.gather(*(application.store.say(said) for _ in range(3 * CHAT_SHOWN)))
+            read, last_chat = [], application.store.last_chat
 
             async def counted(game: str, most: int) -> list[Said]:
                 read.append(most)
                 return await last_chat(game, most)
 
-            house.store.chat = None  # type: ignore[assignment, method-assign]  # all of it
-            house.store.last_chat = counted  # type: ignore[method-assign]
+            application.store.chat = None  # type: ignore[assignment, method-assign]  # all of it
+            application.store.last_chat = counted  # type: ignore[method-assign]
             state = await bo.watch(table, 1)
             while len(state.chat) < CHAT_SHOWN:
                 await state.change()
@@ -246,10 +246,10 @@ def test_of_ipv6_a_whole_network_counts_as_one() -> None:
 def test_neither_requests_nor_sockets_gain_by_another_address_of_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "monotonic", lambda: 1000.0)
-    monkeypatch.setattr("whistlestop.server.socket.SOCKETS_BY_ADDRESS", 5)
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)
+    monkeypatch.setattr("whistlestop.server.web.socket.SOCKETS_BY_ADDRESS", 5)
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         answers = [
             await ask(url, "POST", "/api/guest", {"program": True}, None, **{"X-Forwarded-For": f"2001:db8:1:2::{n:x}"})
             for n in range(25)

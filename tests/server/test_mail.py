@@ -17,9 +17,9 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 
 from server.serving import free_port, seated, serving
-from server.test_doors import ask
-from whistlestop.server import noticing
-from whistlestop.server.mailing import Post, read_post
+from server.test_http import ask
+from whistlestop.server.accounts import turn_notices
+from whistlestop.server.accounts.mail import Post, read_post
 from whistlestop.server.settings import from_environment
 from whistlestop.server.store import connect
 
@@ -69,12 +69,12 @@ async def arrived(box: Letterbox, number: int) -> EmailMessage:
 
 
 def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(noticing, "ELSEWHERE", 0)  # there is no other server
+    monkeypatch.setattr(turn_notices, "ELSEWHERE", 0)  # there is no other server
 
     async def run() -> None:
         options = {"smtp": smtp, "mail_from": "games@example.org", "address": "https://play.example.org/"}
         async with (
-            serving(database, **options) as (url, house),
+            serving(database, **options) as (url, application),
             seated(url, "europe", 2, first=1) as (table, (anna, bo)),
         ):
             bearer = f"Bearer {bo.token}"
@@ -100,10 +100,10 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             await bo.move(table, 1, "keep 1 2 3")
             await bo.__aexit__()
             assert (await mail("POST", "/confirm", {"code": "x" * 8}))["code"] == "wrong-code"
-            house.driver.notify(house.tables.lives[table])  # unconfirmed: nothing is sent
+            application.driver.notify(application.tables.lives[table])  # unconfirmed: nothing is sent
             assert await mail("POST", "/confirm", {"code": found[1]}) == {"possible": True, "state": "confirmed"}
             assert (await mail("POST", "/confirm", {"code": found[1]}))["code"] == "wrong-code"  # once
-            while house.tables.lives[table].watchers and len(house.lines) > 1:
+            while application.tables.lives[table].watchers and len(application.lines) > 1:
                 await asyncio.sleep(0.01)
             await anna.move(table, 0, "keep 1 2 3")
             letter = await arrived(box, 2)
@@ -112,16 +112,16 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             assert letter["Auto-Submitted"] == "auto-generated"
             text = " ".join(letter.get_content().split())
             assert f"Guest1, it is your turn in a game of Europe: https://play.example.org/table/{table} " in text
-            live = house.tables.lives[table]
+            session = application.tables.lives[table]
             for _ in range(3):
-                house.driver.notify(live)  # the same turn
+                application.driver.notify(session)  # the same turn
             await asyncio.sleep(0.2)
             assert len(box.letters) == 2
-            monkeypatch.setattr(noticing, "AGAIN_MS", -1)  # as if an hour had passed
-            house.driver.notify(live)
+            monkeypatch.setattr(turn_notices, "AGAIN_MS", -1)  # as if an hour had passed
+            application.driver.notify(session)
             await arrived(box, 3)
             assert await mail("DELETE") == {"possible": True, "state": "none"}
-            house.driver.notify(live)
+            application.driver.notify(session)
             await asyncio.sleep(0.2)
             assert len(box.letters) == 3
             await bo.__aenter__()

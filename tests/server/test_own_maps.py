@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 
 from server.serving import seated, serving
-from server.test_doors import ask
+from server.test_http import ask
 from whistlestop import boards, maps
 from whistlestop.client import Client, TableSettings
 from whistlestop.client.client import ServerError
 from whistlestop.game import verify, verify_many
-from whistlestop.server import drawings
-from whistlestop.server.atlas import read_folder
-from whistlestop.server.keeping import export
+from whistlestop.server.maps import drawings
+from whistlestop.server.maps.catalogue import read_folder
 from whistlestop.server.refusal import Refusal
+from whistlestop.server.store.backup import export
 from whistlestop.wire import commands as co
 
 PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text(encoding="utf-8")
@@ -42,9 +42,9 @@ def test_bad_files_are_told_and_left_out(folder: Path) -> None:
     (folder / "europe.toml").write_text(maps.path("europe").read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "twice.toml").write_text(ISLAND, encoding="utf-8")
     (folder / "notes.txt").write_text("no map", encoding="utf-8")
-    atlas = read_folder(str(folder))
-    assert list(atlas.offered) == [*maps.names(), "island"]
-    broken, shipped, twice = atlas.problems
+    map_catalogue = read_folder(str(folder))
+    assert list(map_catalogue.offered) == [*maps.names(), "island"]
+    broken, shipped, twice = map_catalogue.problems
     assert broken.startswith("broken.toml: ")
     assert shipped == 'europe.toml: a map with the id "europe" comes with Whistlestop already'
     assert twice == 'twice.toml: a map with the id "island" stands in island.toml already'
@@ -92,19 +92,19 @@ def test_a_game_outlives_its_map_file(database: str, folder: Path, tmp_path: Pat
             tokens = [client.token for client in clients]
         longer = re.sub(r"length = (\d)", lambda it: f"length = {min(6, int(it[1]) + 1)}", ISLAND, count=1)
         file.write_text(longer, encoding="utf-8")
-        async with serving(database, maps=str(folder)) as (url, house), Client(url, token=tokens[0]) as anna:
+        async with serving(database, maps=str(folder)) as (url, application), Client(url, token=tokens[0]) as anna:
             before = await anna.http(f"/api/tables/{table}")
             assert "missing" not in before
-            assert before["map"] != house.atlas.offered["island"].hash
+            assert before["map"] != application.map_catalogue.offered["island"].hash
             fresh = await anna.create(TableSettings("island", 2, bots=("random",)))
-            assert (await anna.http(f"/api/tables/{fresh}"))["map"] == house.atlas.offered["island"].hash
+            assert (await anna.http(f"/api/tables/{fresh}"))["map"] == application.map_catalogue.offered["island"].hash
         file.unlink()
         async with (
-            serving(database) as (url, house),
+            serving(database) as (url, application),
             Client(url, token=tokens[0]) as anna,
             Client(url, token=tokens[1]) as bo,
         ):
-            assert "island" not in house.atlas.offered
+            assert "island" not in application.map_catalogue.offered
             with pytest.raises(ServerError, match="There is no game island"):
                 await anna.create(TableSettings("island", 2))
             ended = await asyncio.gather(
@@ -134,7 +134,7 @@ def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None
         with sqlite3.connect(path) as connection:
             connection.execute("DELETE FROM maps")
         connection.close()
-        async with serving(str(path)) as (url, house), Client(url, token=token) as anna:
+        async with serving(str(path)) as (url, application), Client(url, token=token) as anna:
             (listed,) = (await anna.http("/api/tables"))["tables"]
             assert (listed["missing"], listed["status"]) == ("island", "playing")
             state = await anna.watch(table, 0)
@@ -147,7 +147,7 @@ def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None
                 assert refused.value.code == "no-map"
             with pytest.raises(OSError, match="409"):
                 await anna.http(f"/api/tables/{table}/view?seat=0")
-            await house.driver.sweep_once()
+            await application.driver.sweep_once()
         async with serving(str(path), maps=str(folder)) as (url, _), Client(url, token=token) as anna:
             assert (await anna.play(table, 0, lambda it: it.legal[0])).over
 
@@ -159,12 +159,12 @@ def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pyte
     monkeypatch.setattr(drawings, "folder", lambda: tmp_path / "boards")
 
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, house):
-            hash = house.atlas.offered["island"].hash
+        async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, application):
+            hash = application.map_catalogue.offered["island"].hash
             for name in ("island", hash):
                 told = (await ask(url, "GET", f"/api/maps/{name}")).body
                 assert (told["id"], told["name"], told["hash"]) == ("island", "Ísland", hash)
-            await house.drawings.of(house.atlas.offered["island"])  # as is done from the start
+            await application.drawings.of(application.map_catalogue.offered["island"])  # as is done from the start
             board = await ask(url, "GET", f"/api/boards/{hash}?language=en")
             assert (board.status, board.headers["content-type"]) == (200, "image/svg+xml")
             assert "Reykjavík" in board.body

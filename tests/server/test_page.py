@@ -17,9 +17,9 @@ import pytest
 
 from server.serving import serving
 from whistlestop import maps, words
-from whistlestop.server import assets as page_assets
-from whistlestop.server.assets import WEB, Assets
-from whistlestop.server.page import AT_ROOT, SCREENS
+from whistlestop.server.web import assets as page_assets
+from whistlestop.server.web.assets import WEB, Assets
+from whistlestop.server.web.page import AT_ROOT, SCREENS
 
 
 class Answer(NamedTuple):

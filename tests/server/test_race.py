@@ -73,9 +73,9 @@ def resignation(table: str):  # type: ignore[no-untyped-def]
 @pytest.mark.xdist_group("postgres")
 def test_two_servers(shared_database: str) -> None:
     async def run() -> None:
-        async with serving(shared_database) as (url, house), serving(shared_database) as (other, _):
+        async with serving(shared_database) as (url, application), serving(shared_database) as (other, _):
             await race(url, other)
-            assert house.tables.appended > 0
+            assert application.tables.appended > 0
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -142,12 +142,12 @@ def test_a_repeat_gets_the_old_answer(database: str) -> None:
     async def run() -> None:
         from whistlestop.wire import commands as co
 
-        async with serving(database) as (url, house), seated(url, "europe", 2) as (table, clients):
+        async with serving(database) as (url, application), seated(url, "europe", 2) as (table, clients):
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
             move = co.Move("my-id", table, 0, actions=(states[0].legal[0],))
             first = await clients[0].command(move)
             assert await clients[0].command(move) == first
-            house.tables.lives.clear()  # as after a restart
+            application.tables.lives.clear()  # as after a restart
             assert await clients[0].command(move) == first
             other = co.Move("my-id", table, 1, actions=(states[1].legal[0],))  # another's id is another id
             assert (await clients[1].command(other)).seq == first.seq + 1

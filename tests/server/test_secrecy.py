@@ -15,7 +15,7 @@ from server.serving import seated, serving
 from server.test_tables import until
 from whistlestop.client import Client, SeatState
 from whistlestop.game import verify
-from whistlestop.server.live import Live
+from whistlestop.server.tables.session import TableSession
 from whistlestop.wire import commands as co
 from whistlestop.wire.answers import Table
 
@@ -34,8 +34,8 @@ def strings(value: Any) -> set[str]:
 class Eyes:
     """What one viewer was sent, checked frame by frame against what the seat knew by then."""
 
-    def __init__(self, seat: int, live: Live) -> None:
-        self.seat, self.live = seat, live
+    def __init__(self, seat: int, session: TableSession) -> None:
+        self.seat, self.session = seat, session
         self.frames = 0
         self.tickets: set[str] = set()
         self.told: set[str] = set()
@@ -43,14 +43,16 @@ class Eyes:
 
     def hear(self, frame: str) -> None:
         self.frames += 1
-        live, message = self.live, json.loads(frame)
-        over = message.get("status") == "over" or (live.game is not None and live.game.is_over)
-        if live.state.seed in frame:
+        session, message = self.session, json.loads(frame)
+        over = message.get("status") == "over" or (session.game is not None and session.game.is_over)
+        if session.state.seed in frame:
             assert over, "the seed before the end"
         if message["type"] == "table":
-            assert not any(seat.nonce and seat.nonce in frame for seat in live.state.seats) or live.game is not None
+            assert (
+                not any(seat.nonce and seat.nonce in frame for seat in session.state.seats) or session.game is not None
+            )
             assert set(message) <= set(Table.__struct_fields__) | {"type"}
-        if message["type"] not in ("push", "view") or live.game is None or over:
+        if message["type"] not in ("push", "view") or session.game is None or over:
             return
         assert message["seat"] == self.seat
         self.check_tickets(message)
@@ -58,8 +60,8 @@ class Eyes:
 
     def check_tickets(self, message: dict[str, Any]) -> None:
         """Names of tickets: own ones, and those that everybody has seen completed."""
-        assert self.live.game is not None
-        view = self.live.game.view(self.seat)
+        assert self.session.game is not None
+        view = self.session.game.view(self.seat)
         events = view.events[self.heard :]
         self.heard = len(view.events)
         self.told |= {text for event in events for text in strings(msgspec.to_builtins(event))}
@@ -89,30 +91,30 @@ def test_frames(game: str, tmp_path: Path) -> None:
     async def run() -> None:
         dice = random.Random(game)
         async with (
-            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, game, PEOPLE[game], public=True) as (table, clients),
         ):
-            eyes = await watched(house.tables.lives[table], clients)
+            eyes = await watched(application.tables.lives[table], clients)
             guest = Client(url)
             async with guest:
-                spectator = Eyes(-1, house.tables.lives[table])
+                spectator = Eyes(-1, application.tables.lives[table])
                 guest.heard = spectator.hear
                 await guest.watch(table)
                 states = await play(clients, table, dice)
                 seed = states[0].info.fair.seed if states[0].info else None
-                assert seed == house.tables.lives[table].state.seed  # revealed at the end
+                assert seed == application.tables.lives[table].state.seed  # revealed at the end
                 assert verify(await guest.text(f"/api/tables/{table}/record")).fair
             assert all(eye.frames > 100 for eye in [*eyes, spectator])
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
 
-async def watched(live: Live, clients: list[Client]) -> list[Eyes]:
-    from whistlestop.game.names import names_of
+async def watched(session: TableSession, clients: list[Client]) -> list[Eyes]:
+    from whistlestop.game.notation.names import names_of
 
-    eyes = [Eyes(seat, live) for seat in range(len(clients))]
+    eyes = [Eyes(seat, session) for seat in range(len(clients))]
     for eye, client in zip(eyes, clients, strict=True):
-        eye.tickets = set(names_of(live.the_map()).tickets)
+        eye.tickets = set(names_of(session.the_map()).tickets)
         client.heard = eye.hear
     return eyes
 
@@ -129,12 +131,12 @@ def test_a_seat_that_has_changed_hands(spectators: bool, tmp_path: Path) -> None
 
     async def run() -> None:
         async with (
-            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, "europe", 3, public=True, spectators=spectators) as (table, (anna, bo, cleo)),
         ):
-            live = house.tables.lives[table]
+            session = application.tables.lives[table]
             was = [await bo.watch(table, 1), await cleo.watch(table, 2)]
-            eyes = (await watched(live, [anna, bo, cleo]))[1:]
+            eyes = (await watched(session, [anna, bo, cleo]))[1:]
             for eye in eyes:
                 eye.seat = -1  # this is all that they may see from now on
             await bo.command(co.Leave("1", table, 1))
@@ -148,8 +150,8 @@ def test_a_seat_that_has_changed_hands(spectators: bool, tmp_path: Path) -> None
                 for client in (bo, cleo):  # whatever was sent before has come with it
                     await client.command(co.Ping("last"))
             assert [state.begun for state in was] == [spectators] * 2
-            assert [state.seq for state in was] == [live.seq if spectators else 0] * 2
-            assert len(live.watchers) == (4 if spectators else 2) - 1  # without Dora
+            assert [state.seq for state in was] == [session.seq if spectators else 0] * 2
+            assert len(session.watchers) == (4 if spectators else 2) - 1  # without Dora
             assert all(state.view is None or state.view.own is None for state in was)
 
     asyncio.run(asyncio.wait_for(run(), 30))
@@ -183,17 +185,17 @@ def test_whoever_looked_on_by_right_of_a_seat(how: str, tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, "europe", 2, spectators=False, pass_and_play=how == "covered") as (table, (anna, bo)),
         ):
             _, state = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            live = house.tables.lives[table]
+            session = application.tables.lives[table]
             if how == "covered":
                 await bo.move(table, 1, state.legal[0])
             else:
                 state = await bo.watch(table)
             await bo.command(co.Ping("there?"))
-            assert {it.seat for it in live.watchers if it.guest == live.state.seats[1].guest} == {-1}
+            assert {it.seat for it in session.watchers if it.guest == session.state.seats[1].guest} == {-1}
             await anna.command(co.Assign("1", table, 1, "random"))
             seen: list[str] = []
             await until(state, lambda it: not any(seat.mine for seat in it.seats))
@@ -210,11 +212,11 @@ def test_an_invited_spectator_stays(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with (
-            serving(f"{tmp_path}/server.sqlite") as (url, house),
+            serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, "europe", 2) as (table, (anna, bo)),
             Client(url) as dora,
         ):
-            state = await dora.watch(table, code=house.tables.lives[table].state.code)
+            state = await dora.watch(table, code=application.tables.lives[table].state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             await anna.command(co.Assign("1", table, 1, "random"))
             await until(state, lambda it: it.seats[1].kind == "bot")

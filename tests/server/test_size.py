@@ -69,19 +69,19 @@ def test_an_idle_table_is_not_in_memory(tmp_path: Path) -> None:
     """Not after a few sweeps, however far its game has got; and it is there again when somebody comes."""
 
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (url, house):
+        async with serving(str(tmp_path / "s.sqlite")) as (url, application):
             async with seated(url, "europe", 2) as (table, clients):
                 await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
                 await clients[0].move(table, 0, "keep 1 2 3")
                 tokens = [client.token for client in clients]
                 for _ in range(5):
-                    await house.driver.sweep_once()
-                assert table in house.tables.lives  # somebody looks
-            while house.lines:
+                    await application.driver.sweep_once()
+                assert table in application.tables.lives  # somebody looks
+            while application.lines:
                 await asyncio.sleep(0.01)
             for _ in range(5):
-                await house.driver.sweep_once()
-            assert house.tables.lives == {}
+                await application.driver.sweep_once()
+            assert application.tables.lives == {}
             async with Client(url, token=tokens[1]) as bo:
                 state = await bo.begin(table, 1)
                 assert state.legal

@@ -11,23 +11,23 @@ import pytest
 
 from server.serving import seated, serving
 from whistlestop import words
-from whistlestop.bots import reasons
+from whistlestop.bots.search import reasons
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.client.seat import SeatState
 from whistlestop.game import verify
-from whistlestop.server import bots
-from whistlestop.server.hinting import REASONS
-from whistlestop.server.house import House
+from whistlestop.server.application import Application
+from whistlestop.server.bots import decisions
+from whistlestop.server.bots.hints import REASONS
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
-Test = Callable[[str, House], Awaitable[None]]
+Test = Callable[[str, Application], Awaitable[None]]
 
 
 def served(tmp_path: Path, test: Test, **more: object) -> None:
     async def run() -> None:
-        async with serving(str(tmp_path / "server.sqlite"), **more) as (url, house):
-            await test(url, house)
+        async with serving(str(tmp_path / "server.sqlite"), **more) as (url, application):
+            await test(url, application)
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -49,7 +49,7 @@ def first(state: SeatState) -> object:
 
 
 def test_seats(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 3) as (table, (host, bo, cleo)):
             state = host.seats[table]
             info = await until(state, lambda it: it.seats[2].kind == "person")
@@ -77,7 +77,7 @@ def test_seats(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_made(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with Client(url) as client:
             wrong = [
                 TableSettings("atlantis", 2),
@@ -90,13 +90,13 @@ def test_what_cannot_be_made(tmp_path: Path) -> None:
             ]
             for number, settings in enumerate(wrong):
                 assert await refused(client, co.Create(str(number), settings)) == "malformed"
-            assert not house.tables.lives
+            assert not application.tables.lives
 
     served(tmp_path, test)
 
 
 def test_my_tables_and_the_lobby(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with Client(url, name="Anna") as anna, Client(url) as bo:
             create = co.Create("once", TableSettings("europe", 2, public=True))
             table = (await anna.command(create)).table
@@ -114,7 +114,7 @@ def test_my_tables_and_the_lobby(tmp_path: Path) -> None:
 
 
 def test_moves_by_post_are_the_same(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, clients):
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
             body = {"type": "move", "id": "m", "table": table, "seat": 0, "line": "keep 1 2 3"}
@@ -133,7 +133,7 @@ def test_moves_by_post_are_the_same(tmp_path: Path) -> None:
 
 
 def test_illegal_moves_are_typed(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, clients):
             state = (await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients))))[0]
             seq = state.seq
@@ -148,7 +148,7 @@ def test_illegal_moves_are_typed(tmp_path: Path) -> None:
             assert await refused(clients[0], co.Move("2", table, 4, decisions=(3,))) == "malformed"
             assert await refused(clients[0], co.Move("3", table, 0)) == "malformed"
             assert await refused(clients[0], co.Ready("4", table, 0)) == "wrong-state"
-            assert house.tables.lives[table].seq == seq
+            assert application.tables.lives[table].seq == seq
 
     served(tmp_path, test)
 
@@ -156,7 +156,7 @@ def test_illegal_moves_are_typed(tmp_path: Path) -> None:
 def test_nonces(tmp_path: Path) -> None:
     """Hashes first, then nonces; a wrong one is refused, and whoever does not open costs everybody a new seed."""
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             state = anna.seats[table]
             commitment = (await until(state, lambda it: True)).fair.commitment
@@ -170,10 +170,10 @@ def test_nonces(tmp_path: Path) -> None:
             with pytest.raises(ServerError, match="wrong-nonce"):
                 await anna.open(table, 0, b"another")
             await anna.open(table, 0, nonce)
-            live = house.tables.lives[table]
-            at = house.store.now
-            house.store.now = lambda: at() + 60_000  # type: ignore[method-assign]
-            await house.driver.act(live)
+            session = application.tables.lives[table]
+            at = application.store.now
+            application.store.now = lambda: at() + 60_000  # type: ignore[method-assign]
+            await application.driver.act(session)
             info = await until(state, lambda it: it.status == "open" and not it.seats[0].ready)
             assert info.fair.commitment != commitment
             states = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
@@ -185,15 +185,15 @@ def test_nonces(tmp_path: Path) -> None:
 
 
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             await bo.command(co.Leave("1", table, 1))
             info = await until(state, lambda it: it.seats[1].kind == "bot")
             assert info.seats[1].kept
             await anna.move(table, 0, "keep 1 2 3")
-            live = house.tables.lives[table]
-            while live.state.facts.turn == 0:
+            session = application.tables.lives[table]
+            while session.state.facts.turn == 0:
                 await state.change()
             assert await refused(bo, co.Move("2", table, 1, line="pass")) == "wrong-state"
             await bo.command(co.Return("3", table, 1))
@@ -205,7 +205,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
 
 
 def test_resigning_and_once_more(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):
             state = (await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1)))[0]
             assert await refused(anna, co.Rematch("0", table)) == "wrong-state"
@@ -228,7 +228,7 @@ def test_resigning_and_once_more(tmp_path: Path) -> None:
 def test_resigning_among_three(tmp_path: Path) -> None:
     """A bot plays on, and the seat ranks last whatever it scores."""
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "card_game", 3) as (table, clients):
             states = await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate(clients)))
             await clients[1].command(co.Resign("1", table, 1))
@@ -244,7 +244,7 @@ def test_resigning_among_three(tmp_path: Path) -> None:
 def test_sharing_a_device(tmp_path: Path) -> None:
     """A seat is shown only after it was uncovered, and covered again when its turn is over."""
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         frames: list[str] = []
         async with Client(url, name="Family") as client:
             client.heard = frames.append
@@ -275,7 +275,7 @@ def test_sharing_a_device(tmp_path: Path) -> None:
 def test_a_lost_line_does_not_uncover(tmp_path: Path) -> None:
     """Somebody has moved and handed the device on: what connects again as that seat is told as a spectator."""
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         frames: list[str] = []
         async with Client(url, name="Family") as client:
             table = await client.create(TableSettings("europe", 2, pass_and_play=True))
@@ -316,7 +316,7 @@ def test_a_lost_line_does_not_uncover(tmp_path: Path) -> None:
 
 
 def test_talking(tmp_path: Path) -> None:
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2, public=True) as (table, (anna, bo)):
             state = await bo.watch(table, 1)
             await anna.command(co.Say("1", table, "  hello\n\u202e <b>you</b> "))
@@ -345,9 +345,9 @@ def test_talking(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["north_america", "europe", "card_game"])
 def test_hints(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The three best moves of a strong bot, each with what it is worth and a reason that can be said."""
-    monkeypatch.setattr(bots, "THINKING", 0.05)
+    monkeypatch.setattr(decisions, "THINKING", 0.05)
 
-    async def test(url: str, house: House) -> None:
+    async def test(url: str, application: Application) -> None:
         async with seated(url, game, 1, bots=("random",), hints=True) as (table, (anna,)):
             state = await anna.begin(table, 0)
             most = 0

@@ -11,13 +11,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from server.serving import serving
-from server.test_doors import ask
+from server.test_http import ask
 from server.test_store import within as store_within
-from whistlestop.server import house as house_module
-from whistlestop.server.identity import HANDOVER_MS, Guests, hashed
+from whistlestop.server import application as house_module
+from whistlestop.server.accounts.guests import HANDOVER_MS, Guests, hashed
 from whistlestop.server.refusal import Refusal
-from whistlestop.server.socket import NO_GUEST
 from whistlestop.server.store.base import BEARER, COOKIE, Store
+from whistlestop.server.web.socket import NO_GUEST
 
 
 def socket_at(url: str, **headers: str) -> connect:

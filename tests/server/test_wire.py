@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from whistlestop import words
-from whistlestop.server.app import routes
 from whistlestop.server.refusal import STATUS, Refusal
+from whistlestop.server.web.asgi import routes
 from whistlestop.wire import commands, schemas
 from whistlestop.wire.typescript import kind
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whistlestop.server.assets import WEB
+from whistlestop.server.web.assets import WEB
 
 CALL = re.compile(r"\bt\(\s*(?:\"([\w.-]+)\"|`([^`]*)`)\s*(,\s*\{)?")
 LITERAL = re.compile(r"[\"'](page-[a-z0-9.-]+)[\"']")

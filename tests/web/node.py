@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from web.finding import found_program
-from whistlestop.server.assets import WEB
+from whistlestop.server.web.assets import WEB
 
 # What the modules expect of a browser, as far as words need it. `poor`: a browser without data for small languages.
 BROWSER = """

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
-from whistlestop.server.assets import catalogues
+from whistlestop.server.web.assets import catalogues
 
 NAME = "pseudo"
 MARKED = str.maketrans(

@@ -15,7 +15,7 @@ from recorded import played
 from web.node import run_module
 from whistlestop import words
 from whistlestop.game import Game
-from whistlestop.server.assets import Assets, rules_outline
+from whistlestop.server.web.assets import Assets, rules_outline
 from whistlestop.wire.http import map_info
 
 TELL = """

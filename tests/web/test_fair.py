@@ -11,7 +11,7 @@ from recorded import SEED, changed, play_on, record_of
 from web.node import run_module
 from whistlestop import maps
 from whistlestop.game import Options, Record, new, verify
-from whistlestop.game.fair import Fair, nonce_hash
+from whistlestop.game.fair_chance import Fair, nonce_hash
 
 DOCS = Path(__file__).parents[2] / "docs"
 NONCES = (b"Anna's", b"", b"Cleo's own", b"Dag's", b"")

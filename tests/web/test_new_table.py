@@ -11,7 +11,7 @@ import pytest
 from web.node import run_module
 from whistlestop import maps
 from whistlestop.server.refusal import Refusal
-from whistlestop.server.seating import checked
+from whistlestop.server.tables.seating import checked
 from whistlestop.wire.settings import TableSettings
 
 SCRIPT = """

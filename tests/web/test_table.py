@@ -14,7 +14,7 @@ from server.serving import Process
 from web.browsing import Visitors
 from web.playing import Fingers, Keys, Person, Seen, play_together
 from web.starting import choose_players, invitation, join, open_dialog, play_now, ready, set_table
-from whistlestop.server.guarding import own_addresses
+from whistlestop.server.web.host_guard import own_addresses
 
 pytestmark = pytest.mark.xdist_group("web-table")
 

@@ -14,8 +14,8 @@ from babel import Locale
 import whistlestop as ws
 from web.node import run_module
 from whistlestop import words
-from whistlestop.game.view import SPECTATOR
-from whistlestop.server.assets import catalogues
+from whistlestop.game.views.view import SPECTATOR
+from whistlestop.server.web.assets import catalogues
 from words.happenings import NAMES, kinds, variants
 
 PAGE_LANGUAGES = ("da", "fi", "is", "nb", "sv")  # besides English; those that the page offers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 
 from web.finding import found_program
-from whistlestop.server.assets import WEB
+from whistlestop.server.web.assets import WEB
 
 
 def test_every_module_passes_the_strict_compiler() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import typing
 
-from whistlestop.game import events
-from whistlestop.game.cards import COLOURS, KINDS, LOCO, CardSet
+from whistlestop.game.notation.cards import COLOURS, KINDS, LOCO, CardSet
+from whistlestop.game.views import events
 
 NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eve")
 HIDDEN_TOO = {"cards", "card", "tickets"}  # fields that may be None

@@ -7,7 +7,7 @@ import math
 import random
 from collections.abc import Iterable, Iterator, Mapping
 
-from whistlestop.game.cards import COLOURS, KINDS
+from whistlestop.game.notation.cards import COLOURS, KINDS
 
 YES_NO = ("yes", "no")
 YOU_OTHER = ("you", "other")

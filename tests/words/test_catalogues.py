@@ -11,11 +11,15 @@ from fluent.syntax import ast
 import whistlestop
 from whistlestop import maps
 from whistlestop.cli import simulate
-from whistlestop.game import chance, illegal, options, phases, scores, verifying, view
-from whistlestop.game.cards import COLOURS, KINDS
+from whistlestop.game import chance, illegal_action, options, scores
+from whistlestop.game.notation import phase_names
+from whistlestop.game.notation.cards import COLOURS, KINDS
+from whistlestop.game.records import verification
+from whistlestop.game.views import view
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
-from whistlestop.server import hinting, refusal
+from whistlestop.server import refusal
+from whistlestop.server.bots.decisions import hints
 from whistlestop.words import catalogue, languages, missing
 from whistlestop.words.board import PARTS
 from whistlestop.words.numbers import Marks
@@ -45,17 +49,17 @@ def refusing_clauses() -> set[str]:
 def families() -> set[str]:
     """The keys that the code makes: one for each thing of a kind."""
     made = {f"event-{tag(kind)}" for kind in kinds()}
-    made |= {f"refusal-{reason}" for reason in refusing_clauses() | set(illegal.WITHOUT_CLAUSE.values())}
+    made |= {f"refusal-{reason}" for reason in refusing_clauses() | set(illegal_action.WITHOUT_CLAUSE.values())}
     made |= {f"rule-{clause}" for clause in clauses.IDS} | {f"section-{clause[0]}" for clause in clauses.IDS}
     made |= {f"kind-{kind}" for kind in KINDS} | {f"track-{colour}" for colour in (*COLOURS, GREY)}
     made |= {f"game-{name.replace('_', '-')}" for name in maps.names()} | {f"number-{mark}" for mark in Marks._fields}
     made |= {f"seat-{name.lower()}" for name in options.SEAT_NAMES}
-    made |= {f"phase-{name}" for name in (*phases.NAMES.values(), phases.CHANCE)}
+    made |= {f"phase-{name}" for name in (*phase_names.NAMES.values(), phase_names.CHANCE)}
     made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
-    made |= {f"reason-{reason}" for reason in hinting.REASONS}
-    made |= {f"verdict-{key}" for key in verifying.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
+    made |= {f"reason-{reason}" for reason in hints.REASONS}
+    made |= {f"verdict-{key}" for key in verification.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]

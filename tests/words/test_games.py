@@ -10,7 +10,7 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import words
-from whistlestop.game.view import SPECTATOR
+from whistlestop.game.views.view import SPECTATOR
 
 PAGE = Path(__file__).parents[2] / "docs" / "words.md"
 

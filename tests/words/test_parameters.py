@@ -10,13 +10,13 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import maps, words
-from whistlestop.bots.reasons import Reason
+from whistlestop.bots.search.reasons import Reason
 from whistlestop.cli.serve import announce
-from whistlestop.game import phases
-from whistlestop.game.names import names_of
+from whistlestop.game.notation import phase_names
+from whistlestop.game.notation.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
-from whistlestop.server import hinting
-from whistlestop.server.serving import Addresses
+from whistlestop.server.bots import hints
+from whistlestop.server.listener import Addresses
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
 from words.happenings import NAMES, kinds, variants
@@ -91,7 +91,7 @@ def speak() -> None:
     for kind in kinds():
         for event in variants(kind):
             words.tell(event, names=NAMES, viewer=0)
-    for phase in (*phases.NAMES.values(), phases.CHANCE):
+    for phase in (*phase_names.NAMES.values(), phase_names.CHANCE):
         words.awaited(phase, (0, 2), names=NAMES)
     words.score_lines(SCORE)
     words.refusal("B5", "claim a-b", clause="B5")
@@ -111,8 +111,8 @@ def speak() -> None:
     words.say("mail-turn-subject", game="x")
     words.say("mail-turn", name="x", game="y", link="none")
     announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
-    for reason in hinting.REASONS:
-        given = hinting.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
+    for reason in hints.REASONS:
+        given = hints.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
         if "seat" in given:
             given["name"] = NAMES[int(str(given.pop("seat")))]  # as the page does
         words.say(

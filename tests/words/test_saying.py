@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from whistlestop import words
-from whistlestop.game import events
-from whistlestop.game.cards import CardSet
+from whistlestop.game.notation.cards import CardSet
+from whistlestop.game.views import events
 from whistlestop.words import catalogue, choose, languages, say, user_language
 
 ICELANDIC = """\

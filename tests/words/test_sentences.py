@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from whistlestop import words
-from whistlestop.game.illegal import IllegalAction
+from whistlestop.game.illegal_action import IllegalAction
 from whistlestop.game.scores import PathScore
 from whistlestop.rules import clauses
 from words.happenings import NAMES

@@ -10,7 +10,7 @@ from whistlestop import maps
 from whistlestop.bots.players import Budget
 
 from .line_ups import LineUp, seatings
-from .playing import Table
+from .match import Table
 from .results import Block
 from .settings import Settings, chunk_size
 

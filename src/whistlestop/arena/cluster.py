@@ -10,7 +10,7 @@ import ray
 
 from .executors import AHEAD
 
-Work = TypeVar("Work")
+Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 RETRIES = 5
@@ -26,7 +26,7 @@ class Cluster:
             except ConnectionError as error:
                 raise ValueError(f"there is no Ray cluster at {address}: {error}") from error
 
-    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
+    def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]:
         remote: Any = ray.remote(max_retries=RETRIES, num_cpus=1)(do)
         left = iter(work)
         running: list[Any] = []

@@ -13,7 +13,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-Work = TypeVar("Work")
+Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 2  # pieces of work waiting for each worker: enough to keep it busy, few enough to stop early
@@ -23,13 +23,13 @@ RETRIES = 3  # a process that dies (out of memory, killed) takes its pool with i
 class Executor(Protocol):
     """Does pieces of work, in any order. Stopping early is closing the generator. A piece may be done twice."""
 
-    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]: ...
+    def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]: ...
 
 
 class Here:
     """One after the other, in this process."""
 
-    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
+    def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]:
         for piece in work:
             yield do(piece)
 
@@ -40,10 +40,10 @@ class Processes:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
 
-    def map(self, do: Callable[[Work], Result], work: Iterable[Work]) -> Generator[Result, None, None]:
-        left, waiting = iter(work), deque[Work]()
+    def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]:
+        left, waiting = iter(work), deque[Task]()
         for tries_left in reversed(range(1 + RETRIES)):
-            running: dict[Future[Result], Work] = {}
+            running: dict[Future[Result], Task] = {}
             try:
                 yield from self._map(do, left, waiting, running)
                 return
@@ -56,10 +56,10 @@ class Processes:
 
     def _map(
         self,
-        do: Callable[[Work], Result],
-        left: Iterator[Work],
-        waiting: deque[Work],
-        running: dict[Future[Result], Work],
+        do: Callable[[Task], Result],
+        left: Iterator[Task],
+        waiting: deque[Task],
+        running: dict[Future[Result], Task],
     ) -> Generator[Result, None, None]:
         """With one pool. A piece is in `left`, `waiting` or `running` until its result has been handed on: so none is
         lost wherever the pool breaks."""
@@ -78,10 +78,10 @@ class Processes:
     def _submit(
         self,
         pool: ProcessPoolExecutor,
-        do: Callable[[Work], Result],
-        left: Iterator[Work],
-        waiting: deque[Work],
-        running: dict[Future[Result], Work],
+        do: Callable[[Task], Result],
+        left: Iterator[Task],
+        waiting: deque[Task],
+        running: dict[Future[Result], Task],
     ) -> None:
         """As many as there is room for; those first that a broken pool left behind."""
         room = AHEAD * self.workers

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from whistlestop import maps
 
-from .analysing import CLOSE, Analysis, Worth
-from .drawing import Shown, draw
+from .map_analysis import CLOSE, Analysis, Worth
+from .map_picture import Shown, draw
 from .page import Cell, Grid, Page, Section
 
 FEW = 30  # games: below that a share says nothing

@@ -17,10 +17,10 @@ from typing import Self
 import whistlestop
 from whistlestop import maps
 
+from .code_version import sources
 from .line_ups import LineUp, seatings
 from .results import Block, GameResult, SeatResult
 from .settings import Settings
-from .sources import sources
 
 FORMAT = 1
 PATIENCE = 60  # seconds, where another process is writing

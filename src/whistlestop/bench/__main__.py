@@ -2,7 +2,7 @@
 
 import sys
 
-from whistlestop.bench.arguments import main
+from .arguments import main
 
 if __name__ == "__main__":
     sys.exit(main())

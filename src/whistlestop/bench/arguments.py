@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from . import compare, hands, perft, table
+from . import compare, game_speed, perft, rules_table
 
 BAD_USAGE = 2
 
@@ -60,11 +60,11 @@ def run(args: argparse.Namespace) -> int:
         print(perft.page(compare.GAMES), end="")
         return 0
     if args.action == "game":
-        hand = hands.measure({name: compare.GAMES[name] for name in args.game or compare.GAMES}, args.seconds)
-        print(table.as_json(hand) if args.json else table.show_hands(hand))
+        hand = game_speed.measure({name: compare.GAMES[name] for name in args.game or compare.GAMES}, args.seconds)
+        print(rules_table.as_json(hand) if args.json else rules_table.show_hands(hand))
         return 0
-    result = table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
-    print(table.as_json(result) if args.json else table.show(result))
+    result = rules_table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
+    print(rules_table.as_json(result) if args.json else rules_table.show(result))
     return 0
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from whistlestop.maps import Map
 
 from .drawing import FORMAT, LAYOUT, Drawing, from_json
-from .sources import source_hash
+from .source_hash import source_hash
 from .svg import Theme, render
 
 __all__ = [
@@ -47,7 +47,7 @@ def draw(map: Map) -> Drawing:
         import scipy  # noqa: F401
     except ImportError as error:
         raise NeedsSciPy('drawing a board needs SciPy: install "whistlestop[draw]"') from error
-    from .making import make
+    from .maker import make
 
     return make(map)
 

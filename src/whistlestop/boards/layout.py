@@ -7,13 +7,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .bending import unstick
+from .detours import unstick
 from .energy import Weights
+from .label_placement import place_labels, tightened
 from .labels import Label, candidates
 from .measures import WAGON_GAP, WAGON_LENGTHS
 from .network import Network
-from .placing import place_labels, tightened
-from .relaxing import discs_of, energy_at, pads, relax
+from .relaxation import discs_of, energy_at, pads, relax
 
 Floats = NDArray[np.float64]
 

@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.interpolate import RBFInterpolator
 
-from .clipping import Window, clipped_line, clipped_ring
+from .clip import Window, clipped_line, clipped_ring
 from .drawing import Layers
 from .network import Network
-from .simplifying import simplified
+from .simplification import simplified
 
 Floats = NDArray[np.float64]
 Warp = Callable[[Floats], Floats]

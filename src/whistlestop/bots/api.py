@@ -11,13 +11,13 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop.rules.api import seed64
-from whistlestop.rules.scores import SCORE
+from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
-from . import doors
+from . import entry_points
 from .matches import TALLY
 from .traits import traits_of
-from .work import WORK
+from .workspace import WORKSPACE
 
 Records = npt.NDArray[Any]
 
@@ -42,7 +42,7 @@ class Results:
 def workspace() -> Records:
     """This thread's work space."""
     if not hasattr(_local, "work"):
-        _local.work = np.zeros(1, WORK)
+        _local.work = np.zeros(1, WORKSPACE)
     work: Records = _local.work
     return work
 
@@ -66,7 +66,7 @@ def play(
     if traits is None:
         traits = np.concatenate([traits_of(name, board, len(line_up)) for name in line_up])
     scores, tallies = np.zeros(games, SCORE), np.zeros(games, TALLY)
-    decisions = doors.play(
+    decisions = entry_points.play(
         np.zeros(3, STATE),
         board,
         workspace(),
@@ -85,4 +85,4 @@ def play(
 def decide(known: Records, board: Records, seat: int, name: str, *, seed: int = 0) -> int:
     """The decision of a bot for a seat, by what that seat knows (rules.seen)."""
     traits = traits_of(name, board, int(known[0]["players"]))
-    return int(doors.decide(known, board, 0, int(seat), workspace(), traits, seed64(seed)))
+    return int(entry_points.decide(known, board, 0, int(seat), workspace(), traits, seed64(seed)))

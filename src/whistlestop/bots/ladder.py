@@ -2,7 +2,7 @@
 
 python -m whistlestop.bots.ladder --game europe --players 2 --games 1000
 
-The expert is measured by whistlestop.arena.proving.
+The expert is measured by whistlestop.arena.expert_trials.
 """
 
 from __future__ import annotations

@@ -12,16 +12,17 @@ from whistlestop.rules.effects import take
 from whistlestop.rules.flow import settle
 from whistlestop.rules.kernel import kernel, popcount, u64
 from whistlestop.rules.phases import OVER, TURN
-from whistlestop.rules.policy import decider
+from whistlestop.rules.random_play import decider
 from whistlestop.rules.record import SEATS, Ints, dtype_of
-from whistlestop.rules.seeing import see
+from whistlestop.rules.visibility import see
 
-from .deciding import decide
-from .work import Work
+from .policy import decide
+from .workspace import Workspace
 
 Records = Any
 
 BOT_STREAM = u64(0x626F7473)  # a bot's luck is neither the game's nor another bot's
+STREAMS_A_GAME = 4096  # one a decision
 BLANK, STATE_AT, SEEN = 0, 1, 2  # the records that a match works with: all zeros, the game, and what a seat sees
 
 
@@ -39,7 +40,9 @@ TALLY = dtype_of(Tally)
 
 
 @kernel
-def play_match(rooms: Records, board: Board, work: Work, traits: Records, seed: int, index: int, tally: Tally) -> int:
+def play_match(
+    rooms: Records, board: Board, work: Workspace, traits: Records, seed: int, index: int, tally: Tally
+) -> int:
     """Play a game to its end; how many decisions that took."""
     state = rooms[STATE_AT]
     taken = 0
@@ -51,7 +54,7 @@ def play_match(rooms: Records, board: Board, work: Work, traits: Records, seed: 
         seat = decider(state)
         rooms[SEEN] = rooms[BLANK]
         see(state, seat, rooms[SEEN])
-        work.rng = start_stream(u64(seed) ^ BOT_STREAM, 4096 * index + taken)
+        work.rng = start_stream(u64(seed) ^ BOT_STREAM, STREAMS_A_GAME * index + taken)
         decision = decide(rooms[SEEN], board, seat, work, traits[seat])
         tally.decisions[seat] += 1
         if state.phase == TURN:

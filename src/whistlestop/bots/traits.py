@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from whistlestop.rules.record import dtype_of
 
-from .work import Long
+from .workspace import Long
 
 AT_RANDOM, BY_LENGTH, BY_PLAN = 0, 1, 2  # how a bot thinks; by length: it claims the longest route that it can
 

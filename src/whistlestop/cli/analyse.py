@@ -38,7 +38,7 @@ def analyse(
     as_json: Json = False,
 ) -> int:
     from whistlestop import maps
-    from whistlestop.arena import analysing, map_report, progress
+    from whistlestop.arena import map_analysis, map_report, progress
     from whistlestop.arena.outputs import write
     from whistlestop.bots.players import BotError, Budget
 
@@ -46,12 +46,12 @@ def analyse(
 
     maps.load(game)
     budget = Budget(milliseconds / 1000)
-    settings = analysing.AnalyseSettings(game, players, bot, games, seed, budget, workers, cluster)
+    settings = map_analysis.AnalyseSettings(game, players, bot, games, seed, budget, workers, cluster)
     try:
         settings.check()
         warm_first("rules", "bots")
         with progress.bar(games, "playing") as advance:
-            analysis = analysing.run(settings, advance)
+            analysis = map_analysis.run(settings, advance)
     except (BotError, ValueError) as error:
         raise UsageError(f"whistlestop analyse: {error}") from error
     with writing(html or markdown or "the report"):

@@ -79,7 +79,7 @@ def arena(
 
 
 def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_json: bool, read: bool) -> str:
-    from whistlestop.arena import progress, report, running
+    from whistlestop.arena import progress, report, runner
     from whistlestop.arena.outputs import write
     from whistlestop.bots.players import BotError
 
@@ -88,11 +88,11 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
     try:
         settings.check()
         if read:
-            summary = running.read(settings)
+            summary = runner.read(settings)
         else:
             warm_first("rules", "bots")
-            with progress.bar(running.missing(settings), "playing") as advance:
-                summary = running.run(settings, advance)
+            with progress.bar(runner.missing(settings), "playing") as advance:
+                summary = runner.run(settings, advance)
     except (BotError, ValueError) as error:
         raise UsageError(f"whistlestop arena: {error}") from error
     with writing(html or markdown or "the report"):

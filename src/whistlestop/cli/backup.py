@@ -17,13 +17,13 @@ Database = Annotated[str | None, typer.Option(help="The server's database, if it
 
 @app.command()
 def backup(file: File, database: Database = None) -> int:
-    from whistlestop.server import keeping
     from whistlestop.server.settings import from_environment
+    from whistlestop.server.store import backup
 
     where = from_environment(database=database).where
     try:
         with writing(file):
-            keeping.backup(where, Path(file))
-    except keeping.KeepingError as error:
+            backup.backup(where, Path(file))
+    except backup.BackupError as error:
         raise UsageError(f"whistlestop backup: {error}") from None
     return OK

@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
 @app.command(context_settings=EVERYTHING, add_help_option=False)
 def bench(context: typer.Context) -> int:
     from whistlestop.bench import arguments
-    from whistlestop.server import bench as server
+    from whistlestop.server import load_test as server
 
     from .warm import warm_first
 

@@ -18,7 +18,7 @@ Name = Annotated[str, typer.Argument(metavar="BOT", help="For example planner, o
 @app.command()
 def bot_host(name: Name) -> int:
     from whistlestop.bots.players import BotError
-    from whistlestop.bots.players.hosting import serve
+    from whistlestop.bots.players.host import serve
 
     try:
         serve(name, sys.stdin, sys.stdout)

@@ -67,7 +67,7 @@ def show_game(map: Map, players: int, seed: int, moves: int) -> None:
 
 
 def show_speed(game: str, players: int) -> None:
-    from whistlestop.bench.speed import on_one_core
+    from whistlestop.bench.rules_speed import on_one_core
 
     speed = on_one_core(game, players, 1.0)
     games, decisions = speed.games / speed.cpu_seconds, speed.decisions / speed.cpu_seconds

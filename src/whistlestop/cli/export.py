@@ -19,8 +19,8 @@ Database = Annotated[str | None, typer.Option(help="The server's database, if it
 def export(file: File, database: Database = None) -> int:
     import asyncio
 
-    from whistlestop.server import keeping
     from whistlestop.server.settings import from_environment
+    from whistlestop.server.store import backup
 
     from .warm import warm_first
 
@@ -29,6 +29,6 @@ def export(file: File, database: Database = None) -> int:
         raise UsageError(f"whistlestop export: there is no database at {where}.")
     warm_first()
     with writing(file):
-        number = asyncio.run(keeping.export(where, Path(file)))
+        number = asyncio.run(backup.export(where, Path(file)))
     print(f"{number} games.")
     return OK

@@ -10,12 +10,12 @@ import typer
 from whistlestop import maps
 from whistlestop.maps import Map, MapError
 
-from . import drawing
+from . import maps_draw
 from .apps import Json, new_app
 from .status import FAILED, OK
 
 app = new_app("List the maps there are; check a map file of your own, and draw its board.")
-app.command("draw", help=drawing.HELP)(drawing.draw_map)
+app.command("draw", help=maps_draw.HELP)(maps_draw.draw_map)
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Map files, or names of shipped maps.")]
 
 

@@ -59,12 +59,12 @@ def play(
     if any(seat.bot for seat in seats):
         warm_first("rules", "bots")
     from .console import new_console
-    from .terminal.desk import Desk
+    from .terminal.context import Context
     from .terminal.keyboard import keyboard
     from .terminal.session import Session
 
-    desk = Desk(table, seats, new_console(), spoken)
-    return Session(desk, keyboard(), seed=luck, save=save).run()
+    context = Context(table, seats, new_console(), spoken)
+    return Session(context, keyboard(), seed=luck, save=save).run()
 
 
 def is_same(save: str, load: str | None) -> bool:

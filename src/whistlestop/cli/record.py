@@ -58,7 +58,7 @@ def go_on(file: File, own_map: OwnMap = None, language: Language = None) -> int:
         game = games.load(file, own(own_map))
     if game.is_over:
         raise Misuse("usage-record-finished", file=file)
-    from .terminal.scribe import waits_for_chance
+    from .terminal.transcriber import waits_for_chance
 
     if not waits_for_chance(game):
         raise Misuse("usage-record-draws", file=file)
@@ -74,8 +74,8 @@ def read_people(text: str) -> list[Seat]:
 
 def write_down(game: Game, seats: list[Seat], file: str, language: str) -> int:
     from .console import new_console
-    from .terminal.desk import Desk
+    from .terminal.context import Context
     from .terminal.keyboard import keyboard
-    from .terminal.scribe import Scribe
+    from .terminal.transcriber import Transcriber
 
-    return Scribe(Desk(game, seats, new_console(), language), keyboard(), file).run()
+    return Transcriber(Context(game, seats, new_console(), language), keyboard(), file).run()

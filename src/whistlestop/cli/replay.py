@@ -15,10 +15,10 @@ from .verify import OwnMap, own
 
 if TYPE_CHECKING:
     from whistlestop.game import Game, Record
-    from whistlestop.game.events import Event
+    from whistlestop.game.views.events import Event
     from whistlestop.maps import Map
 
-    from .terminal.desk import Desk
+    from .terminal.context import Context
 
 app = new_app("Go through a recorded game: all of it, one turn, or step by step (keys n, p and q).")
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file of one record or of many.")]
@@ -70,7 +70,7 @@ def the_record(file: str, number: int | None, map: Map | None) -> Record:
     """The game wanted; the only one, if none is named."""
     from pathlib import Path
 
-    from whistlestop.game.loading import lines_of, read_records
+    from whistlestop.game.records.reader import lines_of, read_records
 
     at = 1 if number is None else number
     if at < 1:
@@ -110,7 +110,7 @@ def game_at(record: Record, entries: int) -> Game:
 
 def events_of(game: Game, first: int) -> dict[int, list[Event]]:
     """Everything that happened, by turns."""
-    from whistlestop.game.events import TurnBegan
+    from whistlestop.game.views.events import TurnBegan
 
     turns: dict[int, list[Event]] = {first: []}
     for event in game.events_since(0):
@@ -123,37 +123,37 @@ def events_of(game: Game, first: int) -> dict[int, list[Event]]:
 # --- showing --------------------------------------------------------------------------------------------------------
 
 
-def new_desk(record: Record, language: str) -> Desk:
+def new_desk(record: Record, language: str) -> Context:
     from .console import new_console
-    from .terminal.desk import Desk
+    from .terminal.context import Context
 
-    return Desk(game_at(record, len(record.log)), [Seat(name) for name in record.players], new_console(), language)
+    return Context(game_at(record, len(record.log)), [Seat(name) for name in record.players], new_console(), language)
 
 
 def print_all(record: Record, moments: list[Moment], turn: int | None, language: str) -> None:
     """Every turn in sentences, then the scores; or one turn, and the table after it."""
-    from .terminal.ending import ending
+    from .terminal.final_scores import ending
     from .terminal.table import whole_table
 
-    desk = new_desk(record, language)
-    for number, events in events_of(desk.game, moments[0].turn).items():
+    context = new_desk(record, language)
+    for number, events in events_of(context.game, moments[0].turn).items():
         if turn in (None, number):
-            desk.console.print("\n".join(desk.tell(events, None)), soft_wrap=True)
-    desk.console.print()
+            context.console.print("\n".join(context.tell(events, None)), soft_wrap=True)
+    context.console.print()
     if turn is not None:
-        desk.game = game_at(record, next(it.entries for it in moments if it.turn == turn))
-    desk.console.print(ending(desk) if desk.game.is_over else whole_table(desk, desk.game.view()))
-    if turn is None and not desk.game.is_over:
-        desk.show("terminal-replay-unfinished")
+        context.game = game_at(record, next(it.entries for it in moments if it.turn == turn))
+    context.console.print(ending(context) if context.game.is_over else whole_table(context, context.game.view()))
+    if turn is None and not context.game.is_over:
+        context.show("terminal-replay-unfinished")
 
 
 def step_through(record: Record, moments: list[Moment], turn: int, language: str) -> None:
-    desk = new_desk(record, language)
-    events = events_of(desk.game, moments[0].turn)
+    context = new_desk(record, language)
+    events = events_of(context.game, moments[0].turn)
     at = next(number for number, moment in enumerate(moments) if moment.turn == turn)
     while True:
-        desk.game = game_at(record, moments[at].entries)
-        show_moment(desk, moments[at].turn, desk.tell(events.get(moments[at].turn, []), None))
+        context.game = game_at(record, moments[at].entries)
+        show_moment(context, moments[at].turn, context.tell(events.get(moments[at].turn, []), None))
         try:
             key = typer.getchar()
         except EOFError:
@@ -163,21 +163,21 @@ def step_through(record: Record, moments: list[Moment], turn: int, language: str
         at = min(len(moments) - 1, at + 1) if key in FORWARD else max(0, at - 1) if key in BACK else at
 
 
-def show_moment(desk: Desk, turn: int, said: list[str]) -> None:
+def show_moment(context: Context, turn: int, said: list[str]) -> None:
     from rich.rule import Rule
     from rich.text import Text
 
-    from .terminal.ending import ending
+    from .terminal.final_scores import ending
     from .terminal.table import whole_table
 
-    title = desk.say("terminal-replay-heading", game=desk.game_name, turn=turn)
-    desk.console.clear()
-    desk.console.print(Rule(Text(title, style="bold"), style="dim", align="left"))
-    desk.console.print(Text("\n".join(said)))
-    desk.console.print()
-    desk.console.print(ending(desk) if desk.game.is_over else whole_table(desk, desk.game.view()))
-    desk.console.print()
-    desk.show("terminal-replay-keys")
+    title = context.say("terminal-replay-heading", game=context.game_name, turn=turn)
+    context.console.clear()
+    context.console.print(Rule(Text(title, style="bold"), style="dim", align="left"))
+    context.console.print(Text("\n".join(said)))
+    context.console.print()
+    context.console.print(ending(context) if context.game.is_over else whole_table(context, context.game.view()))
+    context.console.print()
+    context.show("terminal-replay-keys")
 
 
 def print_json(record: Record, first: int, turn: int | None) -> None:

@@ -17,13 +17,13 @@ Database = Annotated[str | None, typer.Option(help="The server's database, if it
 
 @app.command()
 def restore(file: File, database: Database = None) -> int:
-    from whistlestop.server import keeping
     from whistlestop.server.settings import from_environment
+    from whistlestop.server.store import backup
 
     where = from_environment(database=database).where
     try:
         with writing(file):
-            keeping.restore(Path(file), where)
-    except keeping.KeepingError as error:
+            backup.restore(Path(file), where)
+    except backup.BackupError as error:
         raise UsageError(f"whistlestop restore: {error}") from None
     return OK

@@ -14,7 +14,7 @@ from .apps import new_app
 from .status import OK, UsageError
 
 if TYPE_CHECKING:
-    from whistlestop.server.serving import Addresses
+    from whistlestop.server.listener import Addresses
 
 app = new_app("Serve tables to browsers and programs. Every option can also be a variable: WHISTLESTOP_PORT and so on.")
 
@@ -47,9 +47,9 @@ def serve(
     maps: Maps = None,
     no_browser: NoBrowser = False,
 ) -> int:
-    from whistlestop.server.bots import allow
-    from whistlestop.server.serving import CannotServe
-    from whistlestop.server.serving import serve as run
+    from whistlestop.server.bots.decisions import allow
+    from whistlestop.server.listener import CannotServe
+    from whistlestop.server.listener import serve as run
     from whistlestop.server.settings import from_environment
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database, "workers": workers, "maps": maps}

@@ -111,7 +111,7 @@ def recorded(
 
 def play_one(map: Map, players: Players, seed: int, at: int) -> Game:
     """Game `at` of the seed: the one that is played compiled, where that is possible."""
-    from whistlestop.arena.numbering import seed_of
+    from whistlestop.arena.game_seeds import seed_of
 
     game = new_table(map, players.seats, seed_of(seed, at), {})
     decide = decider(map, players, seed, at)
@@ -123,7 +123,7 @@ def play_one(map: Map, players: Players, seed: int, at: int) -> Game:
 
 def decider(map: Map, players: Players, seed: int, at: int) -> Decider:
     """Who decides in game `at`: bots that play compiled do as they do there."""
-    from whistlestop.arena.numbering import RandomPlay
+    from whistlestop.arena.game_seeds import RandomPlay
 
     runner = compiled_runner(players.seats)
     if runner is run_random:
@@ -134,8 +134,8 @@ def decider(map: Map, players: Players, seed: int, at: int) -> Decider:
 
 def bots_decider(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Decider:
     from whistlestop import maps
-    from whistlestop.arena.numbering import bot_seed
-    from whistlestop.bots import doors
+    from whistlestop.arena.game_seeds import bot_seed
+    from whistlestop.bots import entry_points
     from whistlestop.bots.api import workspace
     from whistlestop.bots.traits import traits_of
     from whistlestop.rules.api import seed64
@@ -145,7 +145,7 @@ def bots_decider(map: Map, seats: Sequence[Seat], seed: int, at: int) -> Decider
 
     def decide(game: Game, seat: int) -> int:
         luck = seed64(bot_seed(seed, at, next(taken)))
-        return int(doors.decide(game.seen(seat), board, 0, seat, workspace(), traits[seat], luck))
+        return int(entry_points.decide(game.seen(seat), board, 0, seat, workspace(), traits[seat], luck))
 
     return decide
 
@@ -167,7 +167,7 @@ def compiled_runner(seats: Sequence[Seat]) -> Runner | None:
 def run_random(map: Map, seats: Sequence[Seat], start: int, games: int, seed: int) -> list[Outcome]:
     """The kernel's own random play."""
     from whistlestop import maps, rules
-    from whistlestop.arena.numbering import policy_seed, seed_of
+    from whistlestop.arena.game_seeds import policy_seed, seed_of
 
     board = maps.board(map)
     states = rules.new(board, len(seats), games=games, seed=seed_of(seed, start))

@@ -26,8 +26,8 @@ def warm() -> int:
 
 def warm_first(*units: str) -> None:
     """For commands that run the rules (or more units): compile what is missing, and say so."""
-    from whistlestop import warming
+    from whistlestop import warmup
     from whistlestop.rules.kernel import TARGET
 
     if TARGET == "compiled":
-        warming.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))
+        warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))

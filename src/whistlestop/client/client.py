@@ -14,8 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from whistlestop.game.actions import Action, AnyAction
-from whistlestop.game.fair import nonce_hash
+from whistlestop.game.fair_chance import nonce_hash
+from whistlestop.game.notation.actions import Action, AnyAction
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire.settings import TableSettings

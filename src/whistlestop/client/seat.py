@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from whistlestop.game import View
-from whistlestop.game.actions import AnyAction
-from whistlestop.game.events import AnyEvent
+from whistlestop.game.notation.actions import AnyAction
+from whistlestop.game.views.events import AnyEvent
 from whistlestop.wire import answers as an
 
 DONE = ("over", "closed")

@@ -1,19 +1,19 @@
 """What people and programs hold in their hands: games, actions and their notation, views, records, positions."""
 
-from .actions import Action
 from .chance import Chance, Given, Pool
-from .fair import Fair
+from .fair_chance import Fair
 from .game import Game, new
-from .illegal import IllegalAction
-from .loading import load, load_many, read_record, read_records
-from .moves import Move
+from .illegal_action import IllegalAction
+from .notation.actions import Action
+from .notation.moves import Move
+from .notation.parse import parse
+from .notation.reader import NotationError
 from .options import Options
-from .parsing import parse
 from .position import Position, PositionError, position
-from .reading import NotationError
-from .record import Record, RecordError, save_many
-from .verifying import Verdict, verify, verify_many
-from .view import SPECTATOR, View
+from .records.reader import load, load_many, read_record, read_records
+from .records.record import Record, RecordError, save_many
+from .records.verification import Verdict, verify, verify_many
+from .views.view import SPECTATOR, View
 
 __all__ = [
     "SPECTATOR",

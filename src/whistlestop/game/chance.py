@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 
 from whistlestop.rules import phases
 
-from .cards import KINDS, find_kind
-from .names import Names
+from .notation.cards import KINDS, find_kind
+from .notation.names import Names
 from .options import SEAT_NAMES
 
 KIND_NAMES = {phases.SEAT_OUTCOME: "lot", phases.CARD_OUTCOME: "card", phases.TICKET_OUTCOME: "ticket"}

@@ -13,29 +13,29 @@ from whistlestop import maps, rules
 from whistlestop.maps import Map
 from whistlestop.rules import api, clauses, phases
 
-from .actions import Action
-from .cards import NUMBERS
 from .chance import Chance, find_outcomes, outcome_text
-from .chronicle import Chronicle
-from .chronicles import Chronicles
 from .copying import copied
-from .core import Core, about_move
-from .events import Event
-from .fair import Fair
-from .illegal import IllegalAction
-from .moves import Move
+from .fair_chance import Fair
+from .illegal_action import IllegalAction
+from .notation.actions import Action
+from .notation.cards import NUMBERS
+from .notation.moves import Move
+from .notation.parse import as_move, the_one
+from .notation.phase_names import phase_name
+from .notation.reader import Line, NotationError, read_line
 from .options import SEAT_NAMES, Options, check_table, read_options
-from .parsing import as_move, the_one
-from .phases import phase_name
-from .places import Places
-from .reading import Line, NotationError, read_line
+from .replayed_log import ReplayedLog, about_move
 from .scores import Scores, scores_of
-from .view import SPECTATOR, OwnView, View
-from .viewing import Viewer
+from .views.events import Event
+from .views.histories import Histories
+from .views.history import History
+from .views.row_places import Places
+from .views.view import SPECTATOR, OwnView, View
+from .views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
     from .position.form import Position
-    from .record import Record
+    from .records.record import Record
 
 GOING_ON = (phases.PAY, phases.COUNT_CARDS, phases.COUNT_LOCOS)  # a whole move is not finished yet
 
@@ -61,7 +61,7 @@ def new(
     return Game(map, operator.index(players), seed=seed, options=read_options(options), names=names, chance=chance)
 
 
-class Game(Core):
+class Game(ReplayedLog):
     """One game of any of the maps. It belongs to one thread at a time."""
 
     def __init__(
@@ -86,8 +86,8 @@ class Game(Core):
             start = rules.new(maps.board(map), players, seed=seed, first=self.options.first)
         super().__init__(map, start, chance)
         self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
-        self._chronicles: Chronicles | None = None  # until somebody asks
-        self._viewer = Viewer(map, self.notation, self._board, called, self.options)
+        self._histories: Histories | None = None  # until somebody asks
+        self._view_builder = ViewBuilder(map, self.notation, self._board, called, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
@@ -95,13 +95,13 @@ class Game(Core):
     @property
     def names(self) -> tuple[str, ...]:
         """What the players are called, seat by seat."""
-        return self._viewer.players
+        return self._view_builder.players
 
     @names.setter
     def names(self, names: Sequence[str]) -> None:
         called = tuple(names)
         check_table(self.map, self.players, self.options, called)
-        self._viewer = Viewer(self.map, self.notation, self._board, called, self.options)
+        self._view_builder = ViewBuilder(self.map, self.notation, self._board, called, self.options)
 
     @property
     def phase(self) -> str:
@@ -209,27 +209,27 @@ class Game(Core):
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat, or a spectator, may know, with all it has been told since the game began."""
         seat = self._seat_of(seat, lowest=SPECTATOR)
-        return self._viewer.view(self._chronicle(seat), seat)
+        return self._view_builder.view(self._history(seat), seat)
 
     def open_hands(self) -> tuple[OwnView, ...]:
         """What each seat knows of its own, for whoever may know all of it: those who look at a finished game."""
-        return self._viewer.open_hands(self._chronicle(None))
+        return self._view_builder.open_hands(self._history(None))
 
     def mark(self, seat: int = SPECTATOR) -> str:
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
         `view(seat).hash()`, since no view is built (docs/adr/0014)."""
-        chronicle = self._chronicle(seat)
-        return hashlib.sha256(chronicle.seen.tobytes() + str(chronicle.places.kinds).encode()).hexdigest()[:16]
+        history = self._history(seat)
+        return hashlib.sha256(history.seen.tobytes() + str(history.places.kinds).encode()).hexdigest()[:16]
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
-        return self._chronicle(seat).events[number:]
+        return self._history(seat).events[number:]
 
-    def _chronicle(self, viewer: int | None) -> Chronicle:
+    def _history(self, viewer: int | None) -> History:
         viewer = None if viewer is None else self._seat_of(viewer, lowest=SPECTATOR)
-        if self._chronicles is None:
-            self._chronicles = Chronicles(self.map, self.notation, self._board, self._start, self._places)
-        return self._chronicles.of(viewer, self._log)
+        if self._histories is None:
+            self._histories = Histories(self.map, self.notation, self._board, self._start, self._places)
+        return self._histories.of(viewer, self._log)
 
     def _places(self) -> Places | None:
         return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
@@ -260,7 +260,7 @@ class Game(Core):
 
     def record(self) -> Record:
         """The game as it can be saved, sent and replayed."""
-        from .record import Record
+        from .records.record import Record
 
         return Record.of(self)
 
@@ -285,8 +285,8 @@ class Game(Core):
     def _cut(self, entries: int) -> None:
         self._log[0] = entries
         self._restart(self._log)
-        if self._chronicles is not None:
-            self._chronicles.cut(self._log)
+        if self._histories is not None:
+            self._histories.cut(self._log)
         self._settle()
 
     def copy(self, chance: Chance | None = None) -> Self:
@@ -296,7 +296,7 @@ class Game(Core):
         other._chance = chance or self._chance
         other._log, other._mask = self._log.copy(), self._mask.copy()
         other._states = copied(self._states)
-        other._chronicles = None
+        other._histories = None
         return other
 
     __copy__ = copy

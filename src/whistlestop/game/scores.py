@@ -7,10 +7,10 @@ import msgspec
 from whistlestop import rules
 from whistlestop.maps import Map
 from whistlestop.rules import api, phases, scoring
-from whistlestop.rules.scores import NOTHING_BORROWED
+from whistlestop.rules.score_record import NOTHING_BORROWED
 
 from .bits import bits
-from .names import Names
+from .notation.names import Names
 from .trails import trail
 
 DECIDED_BY = {

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from ..rules.board import BOARD, GREY, IDLE_ROUNDS, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
-from ..rules.clauses import code
-from ..rules.record import WORDS
+from whistlestop.rules.board import BOARD, GREY, IDLE_ROUNDS, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
+from whistlestop.rules.clauses import code
+from whistlestop.rules.record import WORDS
+
 from .model import COLOURS, Map
 
 NOT_KEPT = {"bottom": TO_BOTTOM, "out": OUT_OF_GAME, "shuffled": SHUFFLED_BACK}

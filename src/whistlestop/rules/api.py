@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import doors
-from .auditing import NAMES
+from . import entry_points
+from .consistency import NAMES
 from .decisions import MASK_WORDS
 from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP
-from .scores import SCORE
+from .score_record import SCORE
 from .scratch import SCRATCH
-from .seeing import SPECTATOR
 from .state import STATE
+from .visibility import SPECTATOR
 
 Records = npt.NDArray[Any]  # structured: STATE, BOARD or SCORE
 M64 = (1 << 64) - 1
@@ -33,7 +33,7 @@ def workspace() -> Records:
 
 
 def seed64(seed: int) -> Any:
-    """Any integer as a seed; always of one type, so that no second version of a door is compiled."""
+    """Any integer as a seed; always of one type, so that no second version of an entry point is compiled."""
     return np.uint64(int(seed) & M64)
 
 
@@ -48,7 +48,7 @@ def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: i
     if first is not None and not 0 <= first < players:
         raise ValueError(f"the starting player is a seat from 0 to {players - 1}, not {first}.")
     states = np.zeros(games, STATE)
-    doors.new(states, board, 0, int(games), int(players), -1 if first is None else int(first), seed64(seed))
+    entry_points.new(states, board, 0, int(games), int(players), -1 if first is None else int(first), seed64(seed))
     return states
 
 
@@ -80,7 +80,7 @@ def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[
     """The legal decisions of a seat as 512 bits in eight words."""
     check(states, i, seat)
     words = np.zeros(MASK_WORDS, np.uint64)
-    doors.legal(states, board, int(i), int(seat), workspace(), words)
+    entry_points.legal(states, board, int(i), int(seat), workspace(), words)
     return words
 
 
@@ -94,41 +94,41 @@ def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
 def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """0 if the seat may take this decision now, else the code of the clause that forbids it (rules.clauses)."""
     check(states, i)
-    return int(doors.refusal(states, board, int(i), int(seat), int(decision), workspace()))
+    return int(entry_points.refusal(states, board, int(i), int(seat), int(decision), workspace()))
 
 
 def apply(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """Take a decision, up to the next chance outcome or decision; a refusal's code if it is not legal, and then
     nothing has changed."""
     check(states, i, changes=True)
-    return int(doors.apply(states, board, int(i), int(seat), int(decision), workspace()))
+    return int(entry_points.apply(states, board, int(i), int(seat), int(decision), workspace()))
 
 
 def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[int, int]]:
     """The kind of chance that is to move (rules.phases) and each possible outcome with its weight."""
     check(states, i)
     weights = np.zeros(64, np.int64)
-    kind = int(doors.chance_pool(states, board, int(i), weights))
+    kind = int(entry_points.chance_pool(states, board, int(i), weights))
     return kind, {int(outcome): int(weights[outcome]) for outcome in np.flatnonzero(weights)}
 
 
 def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> int:
     """Let one chance outcome happen; a refusal's code if it cannot, and then nothing has changed."""
     check(states, i, changes=True)
-    return int(doors.apply_chance(states, board, int(i), int(outcome)))
+    return int(entry_points.apply_chance(states, board, int(i), int(outcome)))
 
 
 def settle(states: Records, board: Records, i: int = 0) -> None:
     """Let all chance up to the next decision happen, by the record's own generator."""
     check(states, i, changes=True)
-    doors.settle(states, board, int(i))
+    entry_points.settle(states, board, int(i))
 
 
 def seen(states: Records, seat: int, i: int = 0) -> Records:
     """What a seat (or -1, a spectator) knows of game i, as an array of one record."""
     check(states, i, seat)
     out = np.zeros(1, STATE)
-    doors.seen(states, int(i), int(seat), out, 0)
+    entry_points.seen(states, int(i), int(seat), out, 0)
     return out
 
 
@@ -136,31 +136,31 @@ def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed:
     """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
     check(known, 0, seat)
     out = np.zeros(games, STATE)
-    doors.resample(known, board, 0, int(seat), out, 0, games, seed64(seed), workspace())
+    entry_points.resample(known, board, 0, int(seat), out, 0, games, seed64(seed), workspace())
     return out
 
 
 def score(states: Records, board: Records) -> Records:
     """Every point of every seat as the games stand; final once they are over."""
     scores = np.zeros(len(states), SCORE)
-    doors.score(states, board, 0, len(states), scores, workspace())
+    entry_points.score(states, board, 0, len(states), scores, workspace())
     return scores
 
 
 def wins_city(scores: Records, board: Records, players: int, seat: int, city: int, i: int = 0) -> bool:
     """K20: does the seat get this big city's bonus?"""
-    return bool(doors.wins_city(scores, board, int(i), int(players), int(seat), int(city)))
+    return bool(entry_points.wins_city(scores, board, int(i), int(players), int(seat), int(city)))
 
 
 def decided_by(scores: Records, one: int, other: int, i: int = 0) -> int:
     """B16, E15, K21: what decides between two seats: POINTS, a tie-break, or TIED (rules.scoring)."""
-    return int(doors.decided_by(scores, int(i), int(one), int(other)))
+    return int(entry_points.decided_by(scores, int(i), int(one), int(other)))
 
 
 def best_completion(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
     """K16a: the tickets that the engine offers a seat to complete, ascending. Play them with COMPLETE, then DONE."""
     check(states, i, seat)
-    chosen = int(doors.best_completion(states, board, int(i), int(seat), workspace()))
+    chosen = int(entry_points.best_completion(states, board, int(i), int(seat), workspace()))
     return [ticket for ticket in range(64) if chosen >> ticket & 1]
 
 
@@ -168,7 +168,7 @@ def longest_tracks(states: Records, board: Records, seat: int, i: int = 0) -> li
     """B15: the tracks of one longest path of a seat, ascending; of several, always the same one."""
     check(states, i, seat)
     copy = states[i : i + 1].copy()
-    doors.trace_longest(copy, board, 0, int(seat), workspace())
+    entry_points.trace_longest(copy, board, 0, int(seat), workspace())
     words = [int(word) for word in copy[0]["owned"][seat]]
     return [64 * at + bit for at, word in enumerate(words) for bit in range(64) if word >> bit & 1]
 
@@ -177,7 +177,7 @@ def derive(states: Records, board: Records, i: int = 0) -> int | None:
     """Fill in what follows from the rest of a record that was put together by hand; the first track that its owner
     could not have claimed, if there is one (B7, B9, B10)."""
     check(states, i, changes=True)
-    conflict = int(doors.derive(states, board, int(i)))
+    conflict = int(entry_points.derive(states, board, int(i)))
     return None if conflict < 0 else conflict
 
 
@@ -188,10 +188,10 @@ def play_random(states: Records, board: Records, *, seed: int = 0, most: int = L
     """
     if len(states):
         check(states, 0, changes=True)
-    return int(doors.play_random(states, board, 0, len(states), seed64(seed), most, workspace()))
+    return int(entry_points.play_random(states, board, 0, len(states), seed64(seed), most, workspace()))
 
 
 def audit(states: Records, board: Records) -> str | None:
     """None if every record is a possible game, else what is wrong with the first that is not."""
-    wrong = int(doors.audit(states, board, 0, len(states)))
+    wrong = int(entry_points.audit(states, board, 0, len(states)))
     return NAMES[wrong] if wrong else None

@@ -6,20 +6,7 @@ from typing import Annotated, Protocol
 
 import numpy as np
 
-from .record import (
-    CITIES,
-    KINDS,
-    MAX_LENGTH,
-    MAX_TRAINS,
-    TICKETS,
-    TRACKS,
-    WORDS,
-    Byte,
-    Ints,
-    Short,
-    Word,
-    dtype_of,
-)
+from .record import CITIES, KINDS, MAX_LENGTH, MAX_TRAINS, TICKETS, TRACKS, WORDS, Byte, Ints, Short, Word, dtype_of
 
 GREY = 8  # a track's colour: 0 to 7, or grey; also the grey column of `reach`
 NO_TRACK = -1

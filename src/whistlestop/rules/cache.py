@@ -1,7 +1,9 @@
 """Where compiled kernels are kept between runs.
 
-Numba's own cache does not notice a change in a function called from another file. So the directory's name is a hash of
-every rules source (and of the door's whole folder, for doors that live elsewhere): other sources, other directory.
+Numba's own cache goes by the path and the time of one file: it does not notice a change in a function called from
+another file, and compiles a moved or reinstalled package anew. Ours goes by content: the directory's name is a hash of
+every rules source (and, for entry points that live elsewhere, of all sources beside the kernels they call) and of the
+versions that compile them; the processor is part of Numba's own key. Other sources, other directory.
 """
 
 from __future__ import annotations
@@ -17,50 +19,82 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from numba.core import caching
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 OWN_FOLDER = "kernels"
 NAME_LENGTH = 16
+BEGUN = "begun"  # a file in a cache directory: it has been said that compiling takes a while
 
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 def compile_inner(function: F) -> F:
-    """A function that only kernels call: compiled into each door that needs it."""
+    """A function that only kernels call: compiled into each entry point that needs it."""
     compiled: F = numba.njit(**_OPTIONS)(function)
     return compiled
 
 
-def compile_door(function: F) -> F:
+def compile_entry_point(function: F) -> F:
     """A function that Python calls: its machine code, with all it calls, is kept on disk."""
     folder = directory(function.__code__.co_filename)
     if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
         print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        compiled: F = numba.njit(cache=True, **_OPTIONS)(function)
-    finally:
-        numba.config.CACHE_DIR = before
+        (folder / BEGUN).touch()
+    dispatcher = numba.njit(**_OPTIONS)(function)
+    dispatcher._cache = ContentCache(function)
+    compiled: F = dispatcher
     return compiled
+
+
+class ContentLocator(caching._CacheLocator):  # type: ignore[misc]  # numba has no types
+    """Where Numba keeps a function's machine code: in the directory of its sources' hash, whatever their path."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+
+    def get_cache_path(self) -> str:
+        return str(directory(self._file))
+
+    def get_source_stamp(self) -> str:
+        return ""  # the directory says it
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+    @classmethod
+    def from_function(cls, _: Callable[..., Any], file: str) -> ContentLocator:
+        return cls(file)
+
+
+class ContentCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (ContentLocator,)
+
+
+class ContentCache(caching.FunctionCache):  # type: ignore[misc]
+    _impl_class = ContentCacheFiles
 
 
 @functools.cache
 def directory(source: str) -> Path:
-    """The cache directory for doors defined in this file."""
+    """The cache directory for entry points defined in this file."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     rules = Path(__file__).parent
-    files = sorted(rules.glob("*.py"))
-    if (folder := Path(source).parent) != rules:
-        files += sorted(folder.glob("*.py"))
-    for file in files:
+    folders = [rules] if (folder := Path(source).parent) == rules else [rules, folder, *kernel_folders(folder)]
+    for file in (file for folder in folders for file in sorted(folder.glob("*.py"))):
         digest.update(file.read_bytes())
     name = digest.hexdigest()[:NAME_LENGTH]
     for base in (root(), temporary_root()):
         if base is not None and usable(base / name):
             return base / name
     return Path(tempfile.mkdtemp(prefix="whistlestop-"))
+
+
+def kernel_folders(folder: Path) -> list[Path]:
+    """The folders below this one that hold kernels: what else lies there compiles nothing anew when it changes."""
+    with_kernels = {file.parent for file in folder.glob("*/**/*.py") if b"\n@kernel\n" in file.read_bytes()}
+    return sorted(with_kernels)
 
 
 def usable(folder: Path) -> bool:

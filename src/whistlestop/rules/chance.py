@@ -6,16 +6,7 @@ from typing import Protocol
 
 from .board import Board
 from .kernel import M64, ONE, ZERO, i64, kernel, nth_bit, popcount, u64
-from .phases import (
-    CARD_OUTCOME,
-    DEAL_TICKETS,
-    FIRST_DECISION,
-    LOT,
-    NO_CHANCE,
-    SEAT_OUTCOME,
-    TICKET_OUTCOME,
-    TICKETS_UP,
-)
+from .phases import CARD_OUTCOME, DEAL_TICKETS, FIRST_DECISION, LOT, NO_CHANCE, SEAT_OUTCOME, TICKET_OUTCOME, TICKETS_UP
 from .record import KINDS
 from .state import State
 from .tickets import deals_long, setup_seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from . import clauses
 from .board import Board
+from .card_draws import draw
 from .cards import pay
 from .completion import complete
 from .decisions import CLAIM, DECK, PASS, SINGLES, STATION, TAKE_TICKETS
-from .drawing import draw
 from .flow import advance
 from .kernel import kernel
 from .payment import paid_colour, paid_locomotives

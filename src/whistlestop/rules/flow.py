@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import clauses
 from .board import Board
+from .card_draws import second_possible
 from .cards import gain, leave_deck
 from .chance import draw_outcome, weight
-from .drawing import second_possible
 from .kernel import kernel
 from .phases import (
     BLIND,

@@ -13,15 +13,15 @@ if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, still asked for when nu
 from numba import cuda
 
 from .api import LONGEST_GAME, Records, seed64
-from .batch import play_on
 from .chance import start_stream
-from .doors import POLICY_STREAM
+from .entry_points import POLICY_STREAM
 from .flow import begin
 from .kernel import u64
-from .scores import SCORE
+from .score_record import SCORE
 from .scoring import score_game
 from .scratch import SCRATCH
 from .state import STATE
+from .whole_games import play_on
 
 THREADS = 256  # a block; the best of 32 to 256 on an H200
 SCRATCH_TYPE = numba.from_dtype(SCRATCH)

@@ -2,7 +2,7 @@
 
 Every rule is an ordinary function marked `@kernel`. Numba compiles it (`WHISTLESTOP_KERNEL=compiled`, the
 default), numba-cuda compiles the very same function for a GPU, and `WHISTLESTOP_KERNEL=python` leaves it
-alone so that a debugger can step through it. `@door` marks the few functions that Python calls; they take
+alone so that a debugger can step through it. `@entry_point` marks the few functions that Python calls; they take
 whole arrays and an index, because handing a single record to compiled code costs twenty times as much.
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     def popcount(word: int) -> int: ...
     def lowest(word: int) -> int: ...
     def kernel(function: F) -> F: ...
-    def door(function: F) -> F: ...
+    def entry_point(function: F) -> F: ...
 
 elif TARGET == "python":
     from .proxy import unwrap_arguments
@@ -54,7 +54,7 @@ elif TARGET == "python":
     def kernel(function):
         return function
 
-    def door(function):
+    def entry_point(function):
         return functools.wraps(function)(lambda *args: function(*unwrap_arguments(args)))
 
 else:
@@ -69,8 +69,8 @@ else:
     def kernel(function):
         return cache.compile_inner(function)
 
-    def door(function):
-        return cache.compile_door(function)
+    def entry_point(function):
+        return cache.compile_entry_point(function)
 
     @kernel
     def popcount(word):  # LLVM recognises this shape and emits one instruction, on CPU and GPU alike

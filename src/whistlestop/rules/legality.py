@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .board import GREY, Board
+from .card_draws import drawable
 from .completion import completable
 from .decisions import DONE, MASK_WORDS, PASS, PAY_LOCOMOTIVES, TAKE_TICKETS
-from .drawing import drawable
 from .kernel import ZERO, bit, kernel
 from .payment import all_locomotives, payments
 from .phases import (

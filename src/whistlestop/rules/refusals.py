@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import clauses
 from .board import Board
+from .card_draws import refuse_draw
 from .completion import refuse_complete
 from .decisions import (
     CLAIM,
@@ -23,22 +24,10 @@ from .decisions import (
     WITHDRAW,
 )
 from .decisions import PAY as PAY_DECISION
-from .drawing import refuse_draw
 from .kernel import bit, kernel
 from .legality import legal_turn, may_decide, price
 from .payment import refuse_payment
-from .phases import (
-    COMPLETING,
-    COUNT_CARDS,
-    COUNT_LOCOS,
-    FIRST_DECISION,
-    OVER,
-    PAY,
-    SECOND,
-    SETUP,
-    SURCHARGE,
-    TURN,
-)
+from .phases import COMPLETING, COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION, OVER, PAY, SECOND, SETUP, SURCHARGE, TURN
 from .routes import refuse_claim
 from .scratch import Scratch
 from .state import COLOURS, State

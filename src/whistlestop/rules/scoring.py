@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .board import Board
-from .borrowing import borrow
+from .borrowed_routes import borrow
 from .kernel import ONE, ZERO, bit, has, kernel, lowest, popcount
 from .network import joined
 from .paths import longest_path
 from .record import SEATS
-from .scores import MAX_STATIONS, NOTHING_BORROWED, Score
+from .score_record import MAX_STATIONS, NOTHING_BORROWED, Score
 from .scratch import Scratch
 from .state import State
 

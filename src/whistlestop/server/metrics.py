@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .house import House
+    from .application import Application
 
 BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
@@ -38,19 +38,19 @@ class Metrics:
         self.seconds += took
         self.buckets[bisect.bisect_left(BOUNDS, took)] += 1
 
-    def text(self, house: House) -> str:
+    def text(self, application: Application) -> str:
         lines: list[str] = []
 
         def put(name: str, kind: str, samples: list[tuple[str, float]]) -> None:
             lines.append(f"# TYPE whistlestop_{name} {kind}")
             lines.extend(f"whistlestop_{name}{labels} {value:g}" for labels, value in samples)
 
-        put("rows_appended_total", "counter", [("", house.tables.appended)])
-        put("races_lost_total", "counter", [("", house.tables.conflicts)])
-        put("tables_in_memory", "gauge", [("", len(house.tables.lives))])
-        put("sockets", "gauge", [("", len(house.lines))])
-        put("bots_waiting", "gauge", [("", house.workers.waiting)])
-        put("limited_total", "counter", [("", house.limits.refused)])
+        put("rows_appended_total", "counter", [("", application.tables.appended)])
+        put("races_lost_total", "counter", [("", application.tables.conflicts)])
+        put("tables_in_memory", "gauge", [("", len(application.tables.lives))])
+        put("sockets", "gauge", [("", len(application.lines))])
+        put("bots_waiting", "gauge", [("", application.workers.waiting)])
+        put("limited_total", "counter", [("", application.limits.refused)])
         put("refusals_total", "counter", [(f'{{code="{code}"}}', n) for code, n in sorted(self.refusals.items())])
         put("http_answers_total", "counter", [(f'{{status="{code}"}}', n) for code, n in sorted(self.answers.items())])
         put("command_seconds", "histogram", self._histogram())

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from .mailing import read_post
+from .accounts.mail import read_post
 
 PREFIX = "WHISTLESTOP_"
 

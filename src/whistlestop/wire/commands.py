@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from whistlestop.game.actions import AnyAction
+from whistlestop.game.notation.actions import AnyAction
 
 from .settings import BotName, SeatNumber, TableSettings
 

@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 
 from whistlestop.game import View
-from whistlestop.game.cards import COLOURS, CardSet
-from whistlestop.game.events import AnyEvent
-from whistlestop.game.names import names_of
-from whistlestop.game.view import OwnView
+from whistlestop.game.notation.cards import COLOURS, CardSet
+from whistlestop.game.notation.names import names_of
+from whistlestop.game.views.events import AnyEvent
+from whistlestop.game.views.view import OwnView
 from whistlestop.maps import Map
 
 from .answers import Table

@@ -4,18 +4,18 @@ Importing this is cheap: a catalogue is read when something is said in its langu
 the first message that needs more than its own text. docs/words.md is the page for translators.
 """
 
-from .awaiting import awaited
 from .board import board_words
 from .catalogue import SOURCE, languages, missing, say
 from .errors import AnyOf, Phrase, SpokenError, in_words, phrase, typed
+from .event_sentences import tell
 from .formats import date, number, percent
 from .lists import list_and, list_plain
 from .negotiation import choose, user_language
-from .placing import game_name, place, ticket
-from .refusing import refusal
+from .place_names import game_name, place, ticket
+from .refusals import refusal
 from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
-from .scoring import score_lines
-from .telling import tell
+from .score_lines import score_lines
+from .to_move import awaited
 
 __all__ = [
     "SOURCE",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .catalogue import SOURCE, say
-from .placing import game_name
+from .place_names import game_name
 
 PARTS = ("tunnel", "ferry", "grey", "colour", "points", "north")
 

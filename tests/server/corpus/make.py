@@ -25,10 +25,10 @@ from whistlestop import __version__  # noqa: E402
 from whistlestop.client import Client  # noqa: E402
 from whistlestop.client.seat import SeatState  # noqa: E402
 from whistlestop.game import SPECTATOR  # noqa: E402
-from whistlestop.server.live import Live  # noqa: E402
-from whistlestop.server.records import record_text  # noqa: E402
-from whistlestop.server.showing import ranks_of  # noqa: E402
-from whistlestop.server.state import OVER  # noqa: E402
+from whistlestop.server.push.views import ranks_of  # noqa: E402
+from whistlestop.server.tables.records import record_text  # noqa: E402
+from whistlestop.server.tables.session import TableSession  # noqa: E402
+from whistlestop.server.tables.state import OVER  # noqa: E402
 from whistlestop.wire import commands as co  # noqa: E402
 
 GAMES = ("north_america", "europe", "card_game")
@@ -71,16 +71,16 @@ async def make_tables(url: str, dice: random.Random) -> None:
             pass  # nobody is ready
 
 
-def expected(live: Live) -> dict[str, Any]:
+def expected(session: TableSession) -> dict[str, Any]:
     """What a table comes to: how it stands, what each seat knows, the record."""
-    game = live.game
-    seats = [] if game is None else [game.mark(seat) for seat in (*range(len(live.state.seats)), SPECTATOR)]
+    game = session.game
+    seats = [] if game is None else [game.mark(seat) for seat in (*range(len(session.state.seats)), SPECTATOR)]
     return {
-        "status": live.state.status,
-        "seq": live.seq,
+        "status": session.state.status,
+        "seq": session.seq,
         "marks": seats,
-        "ranks": ranks_of(live),
-        "record": record_text(live) if live.state.status == OVER else None,
+        "ranks": ranks_of(session),
+        "record": record_text(session) if session.state.status == OVER else None,
     }
 
 
@@ -90,10 +90,10 @@ async def make() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         path = Path(temporary, "server.sqlite")
         found: dict[str, Any] = {}
-        async with serving(str(path)) as (url, house):
+        async with serving(str(path)) as (url, application):
             await make_tables(url, random.Random(1))
             for (table,) in sqlite3.connect(path).execute("SELECT id FROM tables ORDER BY made").fetchall():
-                found[table] = expected(await house.tables.live(table))
+                found[table] = expected(await application.tables.session(table))
         with sqlite3.connect(path) as connection:
             rows: dict[str, Any] = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in TABLES}
             rows["migration"] = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from whistlestop.boards.drawing import Drawing
-
+from ..drawing import Drawing
 from .ornaments import ENGLISH, STRIP, border, compass, legend, scale
 from .shore import rough
 from .style import live_sheet, sheet

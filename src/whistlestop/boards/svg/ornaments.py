@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 
-from whistlestop.boards.drawing import Box, Drawing, Track
-from whistlestop.boards.labels import width
-from whistlestop.boards.measures import NOTE_SIZE, TITLE_SIZE, TITLE_SPACING, WAGON_WIDTH
-
+from ..drawing import Box, Drawing, Track
+from ..labels import width
+from ..measures import NOTE_SIZE, TITLE_SIZE, TITLE_SPACING, WAGON_WIDTH
 from .text import number, tag, words
 from .wagons import space
 

@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 
-from whistlestop.boards.simplifying import Floats, simplified
+from ..simplification import Floats, simplified
 
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 OFF = 4.0  # units that the rough outline may be off

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from whistlestop.boards.measures import LABEL_SIZE, NOTE_SIZE, TITLE_SIZE, TITLE_SPACING
-
+from ..measures import LABEL_SIZE, NOTE_SIZE, TITLE_SIZE, TITLE_SPACING
 from .colours import CARDS, PLAYERS, css
 from .symbols import PATTERNS
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from whistlestop.boards.drawing import Drawing, Track
-
+from ..drawing import Drawing, Track
 from .symbols import PATTERNS
 from .text import tag
 

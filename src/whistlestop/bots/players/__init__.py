@@ -3,8 +3,8 @@
 It is a folder of its own so that a change here does not compile the built-in bots anew.
 """
 
-from .anyone import ViewPlayer
 from .errors import BotError
+from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
 from .registry import is_scripted, make_player, names, scripted_name
 

@@ -7,14 +7,15 @@ import zlib
 
 from whistlestop import maps
 from whistlestop.game import Action
-from whistlestop.game.actions import actions_of
-from whistlestop.game.core import about_move
+from whistlestop.game.notation.actions import actions_of
+from whistlestop.game.replayed_log import about_move
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records, seed64
 
-from .. import doors, expert
+from .. import entry_points
 from ..api import workspace
-from ..reasons import reason_for
+from ..search import expert
+from ..search.reasons import reason_for
 from ..traits import traits_of
 from .protocol import FREE, Advice, Budget, Table
 
@@ -32,8 +33,8 @@ class ScriptedPlayer:
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
         known = game.seen(seat)
         traits = traits_for(self.policy, game.map, int(known[0]["players"]))
-        seed = seed64(luck(known, self.seed))
-        return int(doors.decide(known, maps.board(game.map), 0, int(seat), workspace(), traits, seed))
+        seed = seed64(rng_seed(known, self.seed))
+        return int(entry_points.decide(known, maps.board(game.map), 0, int(seat), workspace(), traits, seed))
 
     def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
         """Its one opinion."""
@@ -66,7 +67,7 @@ class ExpertPlayer:
             known,
             maps.board(game.map),
             seat,
-            seed=luck(known, self.seed),
+            seed=rng_seed(known, self.seed),
             milliseconds=MILLISECONDS if budget.seconds is None else 1000 * budget.seconds,
             rollouts=budget.rollouts,
             threads=budget.threads,
@@ -83,7 +84,7 @@ def traits_for(policy: str, map: Map, players: int) -> Records:
     return traits_of(policy, maps.board(map), players)
 
 
-def luck(known: Records, seed: int) -> int:
+def rng_seed(known: Records, seed: int) -> int:
     """A bot's dice for one decision. They depend on what it sees only, so that it decides the same wherever it runs."""
     return zlib.crc32(known.tobytes(), seed & 0xFFFFFFFF)
 

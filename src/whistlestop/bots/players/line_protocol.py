@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from whistlestop.game import Action, View
-from whistlestop.game.names import names_of
+from whistlestop.game.notation.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 

@@ -11,7 +11,7 @@ from whistlestop.game import Action, View
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 
-from ..reasons import Reason
+from ..search.reasons import Reason
 
 PATIENCE, GRACE = 2.0, 1.0  # somebody's bot has lost its turn after so many times its budget, and so many seconds
 

@@ -10,9 +10,9 @@ from importlib.metadata import EntryPoint, entry_points
 from whistlestop.game import Action
 
 from ..traits import LEVELS, NAMES
-from .anyone import ViewPlayer
 from .builtin import ExpertPlayer, ScriptedPlayer
 from .errors import BotError
+from .guest_bot import ViewPlayer
 from .line_protocol import COMMAND, Program
 from .protocol import FREE, Advice, Budget, Player, Table
 

@@ -7,26 +7,26 @@ import re
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.game.actions import Action, Extra, Pay, With
-from whistlestop.game.cards import LOCO
+from whistlestop.game.notation.actions import Action, Extra, Pay, With
+from whistlestop.game.notation.cards import LOCO
 
-from .desk import Desk
-from .paint import chip
+from .colours import chip
+from .context import Context
 
 NUMBERED = ("pay", "surcharge", "count", "locos", "complete")  # phases in which a number is a choice
 BY_PLACE = ("setup", "keep")  # phases in which numbers are tickets to keep
 FORCED = ("pay", "count", "locos")  # phases in the middle of a move: with one thing to choose, nobody is asked
 
 
-def options(desk: Desk, seat: int) -> Table | None:
+def options(context: Context, seat: int) -> Table | None:
     """The choices of this moment, if they are numbered."""
-    if desk.game.phase not in NUMBERED:
+    if context.game.phase not in NUMBERED:
         return None
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for number, action in enumerate(desk.game.legal(seat), 1):
+    for number, action in enumerate(context.game.legal(seat), 1):
         grid.add_row(str(number), str(action), pictured(action))
     return grid
 
@@ -40,20 +40,20 @@ def pictured(action: Action) -> Text:
     return Text()
 
 
-def meant(desk: Desk, seat: int, line: str) -> str:
+def meant(context: Context, seat: int, line: str) -> str:
     """A line in which bare numbers have become what they stand for."""
     if not re.fullmatch(r"\d+(?:[\s,]+\d+)*", line):
         return line
-    if desk.game.phase in BY_PLACE:
+    if context.game.phase in BY_PLACE:
         return f"keep {line}"
-    legal = desk.game.legal(seat)
-    if desk.game.phase in NUMBERED and line.isdecimal() and 1 <= int(line) <= len(legal):
+    legal = context.game.legal(seat)
+    if context.game.phase in NUMBERED and line.isdecimal() and 1 <= int(line) <= len(legal):
         return str(legal[int(line) - 1])
     return line
 
 
-def play_forced(desk: Desk, seat: int) -> None:
+def play_forced(context: Context, seat: int) -> None:
     """What is left to decide in the middle of a move, where there is no choice."""
-    game = desk.game
+    game = context.game
     while game.phase in FORCED and game.to_move == seat and len(game.legal_decisions(seat)) == 1:
         game.play(game.legal_decisions(seat)[0], seat)

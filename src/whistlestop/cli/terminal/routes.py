@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from whistlestop import maps, rules
-from whistlestop.game.cards import COLOURS, LOCO
-from whistlestop.game.view import View
+from whistlestop.game.notation.cards import COLOURS, LOCO
+from whistlestop.game.views.view import View
 from whistlestop.maps import Track
 from whistlestop.rules import clauses, decisions, phases
 
-from .desk import Desk
-from .paint import chip, tick
+from .colours import chip, tick
+from .context import Context
 
 CLOSED = (clauses.B7, clauses.B8, clauses.B9, clauses.B10)  # for good, or for this player
 NEAR = 2  # a route that is so many cards away is worth showing without being asked
@@ -35,9 +35,9 @@ class Open:
     double: bool  # an equal track lies beside it and is open too
 
 
-def open_routes(desk: Desk, view: View) -> list[Open]:
+def open_routes(context: Context, view: View) -> list[Open]:
     """Affordable ones first, then those that need the fewest cards, the most valuable before the others."""
-    game, seat = desk.game, view.seat
+    game, seat = context.game, view.seat
     known, board = game.seen(seat), maps.board(game.map)
     known["phase"], known["seat"] = phases.TURN, seat  # as if it were this seat's turn, also while it is not
     hand = view.own.hand if view.own else {}
@@ -62,28 +62,28 @@ def cards_missing(track: Track, hand: Mapping[str, int]) -> int:
     return plain + max(0, track.ferry - locos)
 
 
-def listing(desk: Desk, view: View, cities: list[int], *, everything: bool) -> RenderableType:
+def listing(context: Context, view: View, cities: list[int], *, everything: bool) -> RenderableType:
     """A table of open routes: those at these cities, or all."""
-    routes = open_routes(desk, view)
+    routes = open_routes(context, view)
     if cities:
         routes = [it for it in routes if it.track.a in cities or it.track.b in cities]
-    near = [it for it in routes if it.missing <= NEAR][: max(FEW, desk.console.height - MARGIN)]
+    near = [it for it in routes if it.missing <= NEAR][: max(FEW, context.console.height - MARGIN)]
     shown = routes if everything or cities else near
     if not shown:
-        return Text(desk.say("terminal-routes-none"), style="dim")
+        return Text(context.say("terminal-routes-none"), style="dim")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
-    table.add_column(desk.say("terminal-route"))
-    table.add_column(desk.say("terminal-spaces"), no_wrap=True)
-    table.add_column(desk.say("table-points"), justify="right", no_wrap=True)
+    table.add_column(context.say("terminal-route"))
+    table.add_column(context.say("terminal-spaces"), no_wrap=True)
+    table.add_column(context.say("table-points"), justify="right", no_wrap=True)
     table.add_column("", style="dim")
     for it in shown:
         mark = tick(True) if it.missing == 0 else ""
-        table.add_row(mark, shown_name(desk, it), spaces(it.track), str(it.points), note(desk, it))
+        table.add_row(mark, shown_name(context, it), spaces(it.track), str(it.points), note(context, it))
     left = len(routes) - len(shown)
     if not left:
         return table
-    return Group(table, Text(desk.say("terminal-routes-more", number=left), style="dim"))
+    return Group(table, Text(context.say("terminal-routes-more", number=left), style="dim"))
 
 
 def spaces(track: Track) -> Text:
@@ -93,13 +93,15 @@ def spaces(track: Track) -> Text:
     return Text.assemble(chip(LOCO, track.ferry), chip(track.colour, track.length - track.ferry))
 
 
-def shown_name(desk: Desk, it: Open) -> str:
+def shown_name(context: Context, it: Open) -> str:
     """The colour is not said where the spaces show it and it makes no difference."""
-    return desk.place(it.name.partition("/")[0] if it.track.colour not in COLOURS else it.name)
+    return context.place(it.name.partition("/")[0] if it.track.colour not in COLOURS else it.name)
 
 
-def note(desk: Desk, it: Open) -> str:
-    kind = desk.say("terminal-tunnel") if it.track.tunnel else desk.say("terminal-ferry") if it.track.ferry else ""
-    missing = desk.say("terminal-missing", cards=it.missing) if it.missing else ""
-    double = desk.say("terminal-double") if it.double else ""
-    return desk.listed((double, kind, missing))
+def note(context: Context, it: Open) -> str:
+    kind = (
+        context.say("terminal-tunnel") if it.track.tunnel else context.say("terminal-ferry") if it.track.ferry else ""
+    )
+    missing = context.say("terminal-missing", cards=it.missing) if it.missing else ""
+    double = context.say("terminal-double") if it.double else ""
+    return context.listed((double, kind, missing))

@@ -14,12 +14,12 @@ from whistlestop.rules.decisions import DECISIONS
 
 from ..players import Players
 from ..status import OK, Interrupted, UsageError, writing
-from .answers import ANSWERS, news
 from .choices import FORCED, meant, options, play_forced
-from .completing import COMMANDS, completions
-from .desk import Desk
-from .ending import ending
+from .completion import COMMANDS, completions
+from .context import Context
+from .final_scores import ending
 from .keyboard import Keyboard
+from .queries import ANSWERS, news
 from .table import decks, hand, heading, labelled, room, row, whole_table
 
 FRESH = ("setup", "turn", "keep", "complete")  # phases in which one looks at the whole table
@@ -33,13 +33,13 @@ class Left(Exception):
 class Session:
     """One game, from where it stands to its end or until somebody leaves."""
 
-    def __init__(self, desk: Desk, keyboard: Keyboard, *, seed: int, save: str | None = None) -> None:
-        self.desk = desk
+    def __init__(self, context: Context, keyboard: Keyboard, *, seed: int, save: str | None = None) -> None:
+        self.context = context
         self.keyboard = keyboard
-        self.players = Players(desk.seats, seed)
+        self.players = Players(context.seats, seed)
         self.file = save
-        self.told = dict.fromkeys(range(SPECTATOR, desk.game.players), 0)  # events that each viewer has read
-        self.looking: int | None = desk.people[0] if len(desk.people) == 1 else None  # who sits at the keyboard
+        self.told = dict.fromkeys(range(SPECTATOR, context.game.players), 0)  # events that each viewer has read
+        self.looking: int | None = context.people[0] if len(context.people) == 1 else None  # who sits at the keyboard
 
     def run(self) -> int:
         """Play; an unfinished game is put away however it ends."""
@@ -47,32 +47,32 @@ class Session:
             self.save(self.file, quietly=True)  # a file that cannot be written is better known before the first move
         try:
             with self.players:
-                while not self.desk.game.is_over:
+                while not self.context.game.is_over:
                     self.step()
         except (Left, EOFError):
             self.put_away()
             return OK
         except KeyboardInterrupt:
-            self.desk.console.print()
+            self.context.console.print()
             self.put_away()
             raise Interrupted from None
         except UsageError:  # a bot that does not play
             self.put_away()
             raise
-        viewer = self.looking if len(self.desk.people) == 1 else None
+        viewer = self.looking if len(self.context.people) == 1 else None
         self.tell(SPECTATOR if viewer is None else viewer)
-        self.desk.console.print(ending(self.desk, viewer))
+        self.context.console.print(ending(self.context, viewer))
         if self.file:
             self.save(self.file)
         return OK
 
     def step(self) -> None:
         """One decision of a bot, or a turn at the keyboard."""
-        game = self.desk.game
+        game = self.context.game
         for seat in game.pending:
-            if self.desk.seats[seat].bot is not None:
+            if self.context.seats[seat].bot is not None:
                 game.play(self.players.decide(game, seat), seat)
-                if not self.desk.people:
+                if not self.context.people:
                     self.tell(SPECTATOR)
                 return
         self.person(game.pending[0])
@@ -83,7 +83,7 @@ class Session:
         """Ask until something has been decided."""
         if seat != self.looking:
             self.hand_over(seat)
-        self.told[SPECTATOR] = len(self.desk.game.events_since(0, SPECTATOR))  # at the end, everybody reads the rest
+        self.told[SPECTATOR] = len(self.context.game.events_since(0, SPECTATOR))  # at the end, everybody reads the rest
         self.look(seat)
         while not self.heard(seat, self.ask(seat)):
             pass
@@ -94,60 +94,60 @@ class Session:
         """The last one reads what came of the move; then the screen is empty until the next one is there."""
         if self.looking is not None:
             self.tell(self.looking)
-            self.keyboard.pause(self.desk.say("terminal-cover"))
+            self.keyboard.pause(self.context.say("terminal-cover"))
         self.keyboard.clear()
-        self.keyboard.pause(self.desk.say("terminal-hand-over", name=self.desk.game.names[seat]))
+        self.keyboard.pause(self.context.say("terminal-hand-over", name=self.context.game.names[seat]))
         self.keyboard.clear()
         self.looking = seat
 
     def look(self, seat: int) -> None:
         """The whole table at the beginning of a turn; in the middle of one, what matters for it."""
-        desk, view = self.desk, self.desk.game.view(seat)
-        console = desk.console
+        context, view = self.context, self.context.game.view(seat)
+        console = context.console
         console.print()
         if view.phase in FRESH:
-            console.print(heading(desk, view))
+            console.print(heading(context, view))
             if not self.tell(seat):
                 console.print()
-            console.print(whole_table(desk, view))
+            console.print(whole_table(context, view))
             console.print()
         else:
             self.tell(seat)
         if view.phase == "second" and view.own:
-            shown = hand(desk, view.own, room(desk))
-            lines = labelled(desk, "table-row", row(desk, view)), labelled(desk, None, decks(desk, view))
-            console.print(Group(*lines, labelled(desk, "terminal-hand", shown)))
+            shown = hand(context, view.own, room(context))
+            lines = labelled(context, "table-row", row(context, view)), labelled(context, None, decks(context, view))
+            console.print(Group(*lines, labelled(context, "terminal-hand", shown)))
         console.print(Text(self.awaited(seat, view.phase), style="bold"))
-        if choices := options(desk, seat):
+        if choices := options(context, seat):
             console.print(choices)
 
     def awaited(self, seat: int, phase: str) -> str:
         """What is to be done, and how one says it."""
-        said = self.desk.awaited(seat)
+        said = self.context.awaited(seat)
         if phase == "turn":
-            cards = self.desk.game.map.kind == "cards"
-            hint = self.desk.say("terminal-hint-cards") if cards else self.desk.say("terminal-hint-map")
+            cards = self.context.game.map.kind == "cards"
+            hint = self.context.say("terminal-hint-cards") if cards else self.context.say("terminal-hint-map")
             return f"{said} {hint}"
         if phase in FORCED:
-            return f"{said} {self.desk.say('terminal-hint-number')}"
+            return f"{said} {self.context.say('terminal-hint-number')}"
         if phase in ("setup", "keep"):
-            return f"{said} {self.desk.say('terminal-hint-keep')}"
+            return f"{said} {self.context.say('terminal-hint-keep')}"
         return said
 
     def tell(self, viewer: int) -> bool:
         """What the viewer has not read yet. False if there is nothing new."""
-        lines = news(self.desk, viewer, self.told[viewer])
-        self.told[viewer] = len(self.desk.game.events_since(0, viewer))
+        lines = news(self.context, viewer, self.told[viewer])
+        self.told[viewer] = len(self.context.game.events_since(0, viewer))
         for line in lines:
-            self.desk.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
-        if lines and self.desk.people:
-            self.desk.console.print()
+            self.context.console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+        if lines and self.context.people:
+            self.context.console.print()
         return bool(lines)
 
     def ask(self, seat: int) -> str:
-        desk = self.desk
-        candidates: Callable[[str], list[str]] = lambda typed: completions(desk, seat, typed)  # noqa: E731
-        return self.keyboard.ask(f"{desk.game.names[seat]}> ", candidates)
+        context = self.context
+        candidates: Callable[[str], list[str]] = lambda typed: completions(context, seat, typed)  # noqa: E731
+        return self.keyboard.ask(f"{context.game.names[seat]}> ", candidates)
 
     def heard(self, seat: int, line: str) -> bool:
         """What a line brings about. True if the game has moved on, so that everything is looked at anew."""
@@ -157,7 +157,7 @@ class Session:
         if not line:
             return False
         if command in ANSWERS:
-            self.desk.console.print(ANSWERS[command](self.desk, seat, rest))
+            self.context.console.print(ANSWERS[command](self.context, seat, rest))
             return False
         if command == "quit":
             raise Left
@@ -166,31 +166,31 @@ class Session:
             return False
         if command == "undo":
             return self.undo(seat)
-        return self.play(seat, meant(self.desk, seat, line))
+        return self.play(seat, meant(self.context, seat, line))
 
     def play(self, seat: int, line: str) -> bool:
         try:
-            self.desk.game.play(line, seat)
+            self.context.game.play(line, seat)
         except IllegalAction as error:
-            self.desk.console.print(Text(error.sentence(self.desk.language), style="red"))
+            self.context.console.print(Text(error.sentence(self.context.language), style="red"))
             return False
         except NotationError as error:
-            said = f"{error.sentence(self.desk.language)} {self.desk.say('terminal-try-help')}"
-            self.desk.console.print(Text(said, style="red"))
+            said = f"{error.sentence(self.context.language)} {self.context.say('terminal-try-help')}"
+            self.context.console.print(Text(said, style="red"))
             return False
-        play_forced(self.desk, seat)
+        play_forced(self.context, seat)
         return True
 
     # --- back, and away -------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> bool:
         """Back to this seat's decision before. With other people at the table only within a move."""
-        game = self.desk.game
-        if len(self.desk.people) > 1 and game.phase not in FORCED:
-            self.desk.show("terminal-undo-people")
+        game = self.context.game
+        if len(self.context.people) > 1 and game.phase not in FORCED:
+            self.context.show("terminal-undo-people")
             return False
         if not any(entry // DECISIONS == seat for entry in game.log if entry >= 0):
-            self.desk.show("terminal-undo-nothing")
+            self.context.show("terminal-undo-nothing")
             return False
         undone = None
         while (undone != seat or game.phase in FORCED) and (taken := [it for it in game.log if it >= 0]):
@@ -202,7 +202,7 @@ class Session:
     def save_as(self, name: str) -> None:
         file = name or self.file
         if not file:
-            self.desk.show("terminal-save-where")
+            self.context.show("terminal-save-where")
             return
         if self.try_saving(file):
             self.file = file
@@ -212,23 +212,23 @@ class Session:
         try:
             self.save(file, quietly=quietly)
         except UsageError as error:
-            self.desk.console.print(Text(str(error), style="red"), soft_wrap=True)
+            self.context.console.print(Text(str(error), style="red"), soft_wrap=True)
             return False
         return True
 
     def save(self, file: str, *, quietly: bool = False) -> None:
         with writing(file):
-            self.desk.game.record().save(file)
+            self.context.game.record().save(file)
         if not quietly:
-            self.desk.show("terminal-saved", file=str(Path(file)))
+            self.context.show("terminal-saved", file=str(Path(file)))
 
     def put_away(self) -> None:
         """An unfinished game: saved, if there is a file for it."""
         if not self.file:
-            self.desk.show("terminal-left-unsaved")
+            self.context.show("terminal-left-unsaved")
             return
         self.save(self.file, quietly=True)
-        self.desk.show("terminal-left-saved", file=self.file)
+        self.context.show("terminal-left-saved", file=self.file)
 
 
 def find_command(word: str) -> str | None:

@@ -10,86 +10,88 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from whistlestop.game.view import OwnView, SeatView, TicketView, View
+from whistlestop.game.views.view import OwnView, SeatView, TicketView, View
 
-from .desk import Desk
-from .paint import cards, chip, flow, player, short_cards, tick
+from .colours import cards, chip, flow, player, short_cards, tick
+from .context import Context
 
 # What may stand in the column at the left.
 LABELS = ("table-row", "table-tickets", "terminal-hand", "terminal-offer", "terminal-track")
 
 
-def heading(desk: Desk, view: View) -> Rule:
+def heading(context: Context, view: View) -> Rule:
     """Which game, which turn, whose screen."""
-    name = desk.game.names[view.seat] if view.seat >= 0 else desk.say("terminal-spectator")
-    parts = {"game": desk.game_name, "turn": view.turn, "name": name, "round": view.round}
+    name = context.game.names[view.seat] if view.seat >= 0 else context.say("terminal-spectator")
+    parts = {"game": context.game_name, "turn": view.turn, "name": name, "round": view.round}
     key = "terminal-heading-rounds" if view.round > 1 else "terminal-heading"
-    said = desk.say(key, **parts) if view.turn else desk.say("terminal-heading-setup", game=parts["game"], name=name)
+    said = (
+        context.say(key, **parts) if view.turn else context.say("terminal-heading-setup", game=parts["game"], name=name)
+    )
     return Rule(Text(said, style="bold"), style="dim", align="left")
 
 
-def whole_table(desk: Desk, view: View) -> Group:
+def whole_table(context: Context, view: View) -> Group:
     """Everything that lies on the table, in the order in which one looks at it."""
-    parts: list[RenderableType] = [players(desk, view), Text(), labelled(desk, "table-row", row(desk, view))]
-    parts.append(labelled(desk, None, decks(desk, view)))
+    parts: list[RenderableType] = [players(context, view), Text(), labelled(context, "table-row", row(context, view))]
+    parts.append(labelled(context, None, decks(context, view)))
     if view.own is not None:
-        parts += [labelled(desk, "terminal-hand", hand(desk, view.own, room(desk)))]
-        parts += own_track(desk, view.own)
-        parts.append(labelled(desk, "table-tickets", tickets(desk, view.own.tickets)))
+        parts += [labelled(context, "terminal-hand", hand(context, view.own, room(context)))]
+        parts += own_track(context, view.own)
+        parts.append(labelled(context, "table-tickets", tickets(context, view.own.tickets)))
         if view.own.offer:
-            parts.append(labelled(desk, "terminal-offer", tickets(desk, view.own.offer, numbered=True)))
-    parts += notices(desk, view)
+            parts.append(labelled(context, "terminal-offer", tickets(context, view.own.offer, numbered=True)))
+    parts += notices(context, view)
     return Group(*parts)
 
 
-def labelled(desk: Desk, label: str | None, what: RenderableType) -> Table:
+def labelled(context: Context, label: str | None, what: RenderableType) -> Table:
     """`label` is one of LABELS, or None where what stands above has one."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=label_width(desk), style="dim", no_wrap=True)
+    grid.add_column(width=label_width(context), style="dim", no_wrap=True)
     grid.add_column()
-    grid.add_row(desk.say(label) if label else "", what)
+    grid.add_row(context.say(label) if label else "", what)
     return grid
 
 
-def label_width(desk: Desk) -> int:
-    return max(cell_len(desk.say(key)) for key in LABELS) + 1
+def label_width(context: Context) -> int:
+    return max(cell_len(context.say(key)) for key in LABELS) + 1
 
 
-def room(desk: Desk) -> int:
+def room(context: Context) -> int:
     """The width beside the labels."""
-    return desk.console.width - label_width(desk) - 1
+    return context.console.width - label_width(context) - 1
 
 
 # --- players --------------------------------------------------------------------------------------------------------
 
 
-def players(desk: Desk, view: View) -> Table:
+def players(context: Context, view: View) -> Table:
     """What everybody sees of each player."""
-    map = desk.game.map
+    map = context.game.map
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
-    table.add_column(desk.say("table-name"), no_wrap=True)
-    for key in number_columns(desk):
-        table.add_column(desk.say(key), justify="right", no_wrap=True)
-    table.add_column(desk.say("table-known"))
+    table.add_column(context.say("table-name"), no_wrap=True)
+    for key in number_columns(context):
+        table.add_column(context.say(key), justify="right", no_wrap=True)
+    table.add_column(context.say("table-known"))
     if map.kind == "cards":
-        table.add_column(desk.say("table-yard"))
+        table.add_column(context.say("table-yard"))
     for seat in view.seats:
-        table.add_row(*player_row(desk, view, seat))
+        table.add_row(*player_row(context, view, seat))
     return table
 
 
-def number_columns(desk: Desk) -> list[str]:
-    if desk.game.map.kind == "cards":
+def number_columns(context: Context) -> list[str]:
+    if context.game.map.kind == "cards":
         return ["table-cards", "table-tickets", "table-on-track"]
-    stations = ["table-stations"] if desk.game.map.stations.each else []
+    stations = ["table-stations"] if context.game.map.stations.each else []
     return ["table-points", "table-trains", *stations, "table-cards", "table-tickets"]
 
 
-def player_row(desk: Desk, view: View, seat: SeatView) -> list[RenderableType]:
-    map = desk.game.map
+def player_row(context: Context, view: View, seat: SeatView) -> list[RenderableType]:
+    map = context.game.map
     name = player(seat.seat, seat.name)
     if seat.seat in view.to_move:
-        name.append(" ◂", style="bold") if desk.console.encoding.startswith("utf") else name.append(" <")
+        name.append(" ◂", style="bold") if context.console.encoding.startswith("utf") else name.append(" <")
     cells: list[RenderableType] = [name]
     if map.kind == "cards":
         cells += [str(seat.cards), str(seat.tickets), str(seat.on_track)]
@@ -113,34 +115,34 @@ def yard(seat: SeatView) -> Text:
 # --- the row, the hand, the tickets ---------------------------------------------------------------------------------
 
 
-def row(desk: Desk, view: View) -> Text:
-    width = room(desk)
-    parts = [Text.assemble(chip(kind), f" {desk.kind(kind)}") for kind in view.row if kind]
-    return flow(parts, width) if parts else Text(desk.say("terminal-none"), style="dim")
+def row(context: Context, view: View) -> Text:
+    width = room(context)
+    parts = [Text.assemble(chip(kind), f" {context.kind(kind)}") for kind in view.row if kind]
+    return flow(parts, width) if parts else Text(context.say("terminal-none"), style="dim")
 
 
-def decks(desk: Desk, view: View) -> Text:
+def decks(context: Context, view: View) -> Text:
     discards = sum(view.discards.values())
-    said = desk.say("terminal-decks", deck=view.deck, discards=discards, tickets=view.ticket_deck)
+    said = context.say("terminal-decks", deck=view.deck, discards=discards, tickets=view.ticket_deck)
     return Text(said, style="dim")
 
 
-def hand(desk: Desk, own: OwnView, width: int) -> Text:
-    counted = {kind: desk.counted(kind, number) for kind, number in own.hand.items()}
-    return flow(cards(counted), width) if counted else Text(desk.say("terminal-none"), style="dim")
+def hand(context: Context, own: OwnView, width: int) -> Text:
+    counted = {kind: context.counted(kind, number) for kind, number in own.hand.items()}
+    return flow(cards(counted), width) if counted else Text(context.say("terminal-none"), style="dim")
 
 
-def own_track(desk: Desk, own: OwnView) -> list[RenderableType]:
+def own_track(context: Context, own: OwnView) -> list[RenderableType]:
     """K6: with an open track, what lies on one's own."""
     if own.track is None:
         return []
-    return [labelled(desk, "terminal-track", short_cards(own.track))]
+    return [labelled(context, "terminal-track", short_cards(own.track))]
 
 
-def tickets(desk: Desk, held: tuple[TicketView, ...], *, numbered: bool = False) -> RenderableType:
+def tickets(context: Context, held: tuple[TicketView, ...], *, numbered: bool = False) -> RenderableType:
     """Tickets with their points; done or not; what a ticket of the card game shows."""
     if not held:
-        return Text(desk.say("terminal-none"), style="dim")
+        return Text(context.say("terminal-none"), style="dim")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
@@ -148,23 +150,23 @@ def tickets(desk: Desk, held: tuple[TicketView, ...], *, numbered: bool = False)
     grid.add_column()
     for number, ticket in enumerate(held, 1):
         first = Text(str(number), style="bold") if numbered else tick(ticket.done)
-        note = short_cards(ticket.cards) if ticket.cards else Text(ticket_note(desk, ticket, numbered), style="dim")
-        grid.add_row(first, desk.ticket(ticket.ticket), str(ticket.points), note)
+        note = short_cards(ticket.cards) if ticket.cards else Text(ticket_note(context, ticket, numbered), style="dim")
+        grid.add_row(first, context.ticket(ticket.ticket), str(ticket.points), note)
     return grid
 
 
-def ticket_note(desk: Desk, ticket: TicketView, numbered: bool) -> str:
-    long = desk.say("terminal-ticket-long") if ticket.long else ""
-    done = desk.say("terminal-ticket-done") if ticket.done and not numbered else ""
-    return desk.listed((long, done))
+def ticket_note(context: Context, ticket: TicketView, numbered: bool) -> str:
+    long = context.say("terminal-ticket-long") if ticket.long else ""
+    done = context.say("terminal-ticket-done") if ticket.done and not numbered else ""
+    return context.listed((long, done))
 
 
-def notices(desk: Desk, view: View) -> list[RenderableType]:
+def notices(context: Context, view: View) -> list[RenderableType]:
     """What must not be overlooked: the last turns; the move being made."""
     said = []
     if view.last_turns:
-        said.append(desk.say("terminal-last-turns", turns=view.last_turns))
+        said.append(context.say("terminal-last-turns", turns=view.last_turns))
     if view.move is not None and view.move.turned:
-        turned = desk.counted_list(view.move.turned)
-        said.append(desk.say("terminal-turned", cards=turned, extra=view.move.cost))
+        turned = context.counted_list(view.move.turned)
+        said.append(context.say("terminal-turned", cards=turned, extra=view.move.cost))
     return [Padding(Text(line, style="bold magenta"), (1, 0, 0, 0)) for line in said]

@@ -14,19 +14,19 @@ from whistlestop import maps
 from whistlestop.maps import Map
 from whistlestop.rules import api
 
-from ..cards import KINDS
 from ..chance import Chance
 from ..game import Game
+from ..notation.cards import KINDS
 from ..options import Options
 from .cards import deal_cards, read_cards
-from .dealing import deal_tickets
-from .finding import Finder
 from .form import Position, PositionError, Seat, read_form
-from .making import check_making, make_move
+from .names import Finder
 from .record import Whole, audit, check_said, make_record
 from .tickets import read_tickets
 from .turns import check_counters, check_end, check_phase, turn_order
-from .writing import position_of
+from .unfinished_move import check_making, make_move
+from .unknown_tickets import deal_tickets
+from .writer import position_of
 
 __all__ = ["Position", "PositionError", "Seat", "Start", "position", "position_of", "read_position"]
 

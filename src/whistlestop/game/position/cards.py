@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from whistlestop.rules.state import ROW
 
-from ..cards import KINDS, LOCOMOTIVE, NUMBERS
-from .finding import Counts, Finder
+from ..notation.cards import KINDS, LOCOMOTIVE, NUMBERS
 from .form import Position, PositionError, Seat
+from .names import Counts, Finder
 
 Places = list[int | None]  # the row: a kind of card, or nothing, at each place
 

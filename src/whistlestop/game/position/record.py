@@ -13,13 +13,13 @@ from whistlestop.rules import api, clauses, phases
 from whistlestop.rules.decisions import CLAIM
 from whistlestop.rules.state import ACTIVE, IDLE, PASSED, STATE
 
-from ..cards import COLOURS
-from ..illegal import IllegalAction
+from ..illegal_action import IllegalAction
+from ..notation.cards import COLOURS
 from .cards import Cards, Dealt
-from .dealing import DealtTickets
-from .finding import Finder
 from .form import Position, PositionError, Seat
+from .names import Finder
 from .tickets import Tickets
+from .unknown_tickets import DealtTickets
 
 # the phase in which a record is put together, and from which the rules lead on to the position's own
 BEGUN_AS = {"setup": phases.SETUP, "complete": phases.COMPLETING, "over": phases.OVER, "second": phases.SECOND}

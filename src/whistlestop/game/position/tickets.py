@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from whistlestop.maps import Map
 
-from .finding import Finder
 from .form import Position, PositionError, Seat, TicketsOrNumber
+from .names import Finder
 
 Slots = list[int | None]  # None: a ticket that is not known
 

@@ -23,7 +23,7 @@ ROW = f"({', '.join('?' * len(Row._fields))})"
 INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
 
-Work = Callable[[sqlite3.Connection], Any]
+Workspace = Callable[[sqlite3.Connection], Any]
 
 
 class Append(NamedTuple):
@@ -34,7 +34,7 @@ class Append(NamedTuple):
 
 
 class Job(NamedTuple):
-    work: Work | Append
+    work: Workspace | Append
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
@@ -54,7 +54,7 @@ class Writer:
         self._jobs.put(Job(append, loop, done))
         return done
 
-    async def do(self, work: Work) -> Any:
+    async def do(self, work: Workspace) -> Any:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
@@ -99,7 +99,7 @@ class Writer:
             self._connection.execute("ROLLBACK")
 
 
-def work_on(connection: sqlite3.Connection, group: list[Work | Append]) -> list[Any]:
+def work_on(connection: sqlite3.Connection, group: list[Workspace | Append]) -> list[Any]:
     """The result of each, or its error. Rows that are all new go together."""
     appends = [work for work in group if isinstance(work, Append)]
     together = len(appends) > 1 and attempt(connection, lambda it: append_all(it, appends)) is True
@@ -156,7 +156,7 @@ def index(connection: sqlite3.Connection, append: Append) -> None:
         connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)
 
 
-def attempt(connection: sqlite3.Connection, work: Work) -> Any:
+def attempt(connection: sqlite3.Connection, work: Workspace) -> Any:
     """One job's fault is not its neighbours'."""
     connection.execute("SAVEPOINT job")
     try:

@@ -1,4 +1,4 @@
-// Lists and places as a language writes them; the same as words/lists.py and words/placing.py.
+// Lists and places as a language writes them; the same as words/lists.py and words/place_names.py.
 import { has, t } from "./words.js";
 
 /**

@@ -1,4 +1,4 @@
-// Events as sentences; gives messages the same parameters as words/telling.py (a test compares the two).
+// Events as sentences; gives messages the same parameters as words/event_sentences.py (a test compares the two).
 import { listAnd, place, ticketName } from "./lists.js";
 import { t } from "./words.js";
 

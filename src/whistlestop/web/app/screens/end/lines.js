@@ -1,4 +1,4 @@
-// Every point of a seat as sentences; gives messages the same parameters as words/scoring.py.
+// Every point of a seat as sentences; gives messages the same parameters as words/score_lines.py.
 import { listPlain, place } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 

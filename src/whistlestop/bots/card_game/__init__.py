@@ -1,0 +1,1 @@
+"""Thinking about the card game: supply, piles, draws, tickets."""

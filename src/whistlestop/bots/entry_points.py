@@ -1,0 +1,108 @@
+"""The ways in from Python into the bots' kernels: whole arrays and an index in, plain numbers out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whistlestop.rules.chance import start_stream
+from whistlestop.rules.effects import take
+from whistlestop.rules.flow import begin
+from whistlestop.rules.hidden_worlds import resample
+from whistlestop.rules.kernel import entry_point, u64
+from whistlestop.rules.scoring import score_game
+
+from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
+from .policy import decide as decide_for
+from .search.candidates import propose as propose_more
+from .search.trial_games import outcome, play_out
+
+Records = Any  # a structured array
+Numbers = Any  # a plain array
+
+KNOWN, WORLD, TRIAL = 1, 2, 3  # the records of a search, beside the blank one
+
+
+@entry_point
+def decide(seens: Records, boards: Records, i: int, seat: int, works: Records, traits: Records, seed: int) -> int:
+    """The decision of a bot for the seat that sees seens[i]."""
+    works[0].hasty = 0
+    works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, 0)
+    return decide_for(seens[i], boards[0], seat, works[0], traits[0])
+
+
+@entry_point
+def play(
+    rooms: Records,
+    boards: Records,
+    works: Records,
+    traits: Records,
+    players: int,
+    first: int,
+    seed: int,
+    low: int,
+    high: int,
+    scores: Records,
+    tallies: Records,
+) -> int:
+    """Play games low to high - 1, the results from place 0 on; how many decisions that took.
+
+    rooms: three STATE records, the first one blank; traits: one record a seat.
+    """
+    taken = 0
+    for i in range(low, high):
+        rooms[STATE_AT] = rooms[BLANK]
+        begin(rooms[STATE_AT], boards[0], players, first, seed, i)
+        taken += play_match(rooms, boards[0], works[0], traits, seed, i, tallies[i - low])
+        score_game(rooms[STATE_AT], boards[0], scores[i - low], works[0])
+    return taken
+
+
+@entry_point
+def propose(seens: Records, boards: Records, i: int, seat: int, works: Records, traits: Records, seed: int) -> int:
+    """works[0].candidates: what the bots with these traits propose to the seat that sees seens[i]; their number."""
+    works[0].hasty = 0
+    works[0].candidates_n = 0
+    works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, 0)
+    for bot in range(len(traits)):
+        propose_more(seens[i], boards[0], seat, works[0], traits[bot])
+    return int(works[0].candidates_n)
+
+
+@entry_point
+def try_out(
+    rooms: Records,
+    boards: Records,
+    seat: int,
+    works: Records,
+    traits: Records,
+    candidates: Numbers,
+    number: int,
+    seed: int,
+    low: int,
+    high: int,
+    scores: Records,
+    sums: Numbers,
+    gains: Numbers,
+    squares: Numbers,
+) -> None:
+    """Try the first `number` candidates out in worlds low to high - 1, all in the same ones. Adds up their outcomes, by
+    how much each was better than that of the first candidate, and the squares of that.
+
+    rooms: four STATE records: a blank one, what the seat sees, and room for a world and for a trial game.
+    """
+    for i in range(low, high):
+        rooms[WORLD] = rooms[BLANK]
+        resample(rooms[KNOWN], boards[0], seat, rooms[WORLD], seed, i, works[0])
+        luck = start_stream(u64(seed) ^ BOT_STREAM, i)
+        base = 0
+        for place in range(number):
+            rooms[TRIAL] = rooms[WORLD]
+            works[0].rng = luck
+            take(rooms[TRIAL], boards[0], seat, candidates[place])
+            play_out(rooms[TRIAL], boards[0], works[0], traits, luck)
+            value = outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
+            if place == 0:
+                base = value
+            sums[place] += value
+            gains[place] += value - base
+            squares[place] += (value - base) * (value - base)

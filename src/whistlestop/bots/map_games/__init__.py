@@ -1,0 +1,1 @@
+"""Thinking about the map games: paths, plans, claims, rivals, payments, tickets, stations."""

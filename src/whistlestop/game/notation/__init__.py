@@ -1,0 +1,1 @@
+"""The notation: names, cards, actions and whole moves as text, both ways."""

@@ -1,0 +1,1 @@
+"""Records: games as data and as text, read back and verified."""

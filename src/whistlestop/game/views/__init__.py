@@ -1,0 +1,1 @@
+"""What a viewer is told: events, and what a seat may know of a game."""

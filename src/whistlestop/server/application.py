@@ -1,0 +1,167 @@
+"""Everything that one server process has, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from whistlestop.wire import answers as an
+from whistlestop.wire import commands as co
+
+from .accounts.email_addresses import AddressBook
+from .accounts.guests import Guests, shown
+from .accounts.mail import Mailer
+from .accounts.turn_notices import Notices
+from .bots.hints import advice
+from .bots.workers import Workers
+from .maps.catalogue import read_folder
+from .maps.drawings import Drawings
+from .metrics import Metrics
+from .readiness import Readiness
+from .refusal import Refusal
+from .settings import Settings
+from .store import connect
+from .store.base import Guest
+from .tables import seating
+from .tables.scheduler import Scheduler
+from .tables.service import Acknowledge, Tables, answered
+from .web.rate_limits import CHAT, HINTS, JOINS, MOVES, SEATING, TABLES, Counts, Limits
+
+if TYPE_CHECKING:
+    from .web.socket import Connection
+
+ENDED = 2.0  # seconds between two looks for tokens that another server has ended
+LOG = logging.getLogger("whistlestop.server")
+
+
+class Application:
+    """The store, the tables, the bots, the guests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = connect(settings.where)
+        self.map_catalogue = read_folder(settings.maps)
+        self.tables = Tables(self.store, self.map_catalogue)
+        self.drawings = Drawings()
+        self.workers = Workers(settings.workers)
+        self.driver = Scheduler(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
+        self.guests = Guests(self.store)
+        self.limits = Limits(on=settings.limits)
+        self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
+        self.notices = Notices(settings, self.tables, self.addresses)
+        self.driver.notify = self.notices.look
+        self.by_address, self.by_guest = Counts(), Counts()
+        self.metrics = Metrics()
+        self.lines: set[Connection] = set()
+        self.closing = False
+        self.readiness = Readiness()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Listening begins at once; bots and clocks when the rules are compiled."""
+        await self.store.open(self._heard)
+        self._tasks.append(asyncio.create_task(self._get_ready()))
+        if self.store.shared:
+            self._tasks.append(asyncio.create_task(self._look_for_ended()))
+
+    def _heard(self, table: str | None) -> None:
+        self.tables.heard(table)
+        self.notices.heard(table)
+
+    async def _get_ready(self) -> None:
+        await self.readiness.wait()
+        self.driver.start()
+        for map in list(self.map_catalogue.offered.values()):
+            if self.map_catalogue.is_own(map) and map.kind == "map":
+                with contextlib.suppress(Refusal):  # whoever asks for the board is told why there is none
+                    await self.drawings.of(map)
+
+    def check_ready(self) -> None:
+        """Before anything that looks into a game."""
+        if not self.readiness.ready:
+            raise Refusal("warming", percent=int(100 * self.readiness.fraction))
+
+    async def drain(self) -> None:
+        """No new wishes; those under way come to their end; then pages are told to connect again."""
+        self.closing = True
+        for _ in range(100):
+            if not any(session.lock.locked() for session in self.tables.lives.values()):
+                break
+            await asyncio.sleep(0.02)
+        for line in list(self.lines):
+            line.say_bye()
+        await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.readiness.stop()
+        await self.driver.stop()
+        await self.notices.stop()
+        self.workers.stop()
+        await self.store.close()
+
+    async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:
+        """A program by its bearer token, a page by its cookie."""
+        token = shown(cookie, authorization)
+        return None if token is None else await self.guests.who(*token)
+
+    async def end_lines(self, guest: str | None = None) -> None:
+        """Close the sockets, of one guest or of all, whose token names nobody any more."""
+        lines = [line for line in self.lines if guest in (None, line.guest.id)]
+        left = await self.store.tokens_left({line.token for line in lines}) if lines else set()
+        for line in lines:
+            if line.token not in left:
+                line.dismiss()
+
+    async def _look_for_ended(self) -> None:
+        """Tokens that another server has ended."""
+        while True:
+            await asyncio.sleep(ENDED)
+            try:
+                await self.end_lines()
+            except Exception:
+                LOG.exception("tokens could not be looked up")  # the database may be away
+
+    async def perform(
+        self, guest: Guest, address: str, command: co.TableCommand, acknowledge: Acknowledge | None = None
+    ) -> an.Ack:
+        """A guest's command, if they do not ask too much."""
+        if self.closing:
+            raise Refusal("closing")
+        self.check_ready()
+        if isinstance(command, co.Create):
+            self.limits.spend_for("table", guest.id, address, TABLES)
+        elif isinstance(command, co.Move):
+            self.limits.spend_for("move", guest.id, address, MOVES)
+        elif isinstance(command, co.Say | co.React):
+            self.limits.spend_for("chat", guest.id, address, CHAT)
+        elif isinstance(command, co.Hint):
+            self.limits.spend_for("hint", guest.id, address, HINTS)
+            return answered(acknowledge, await self._hint(guest, command))
+        else:
+            if isinstance(command, co.Join):
+                self.limits.spend("join", address, JOINS)
+            self.limits.spend_for("seating", guest.id, address, SEATING)
+        with self.metrics.timed(command):
+            return await self.tables.perform(guest, command, acknowledge)
+
+    async def _hint(self, guest: Guest, command: co.Hint) -> an.Ack:
+        """The best moves of a strong bot, where all others are bots."""
+        session = await self.tables.current(command.table)
+        seating.check_holder(session.state, guest, command.seat)
+        alone = all(seat.guest in (None, guest.id) for seat in session.state.seats)
+        if not (session.state.settings.hints and alone):
+            raise Refusal("not-allowed")
+        session.the_map()
+        if session.game is None or command.seat not in session.state.facts.pending:
+            raise Refusal("wrong-state", status=session.state.status)
+        known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}")
+        moved = session.state.seats[command.seat].moved
+        found = await self.workers.rank(known, session.the_map(), command.seat, luck)
+        if session.state.seats[command.seat].moved != moved:
+            raise Refusal("stale")
+        return an.Ack(command.id, session.table, session.seq, command.seat, advice(session, command.seat, found))

@@ -1,0 +1,1 @@
+"""Bots at tables: which there are, where they think, and hints."""

@@ -1,0 +1,1 @@
+"""The maps of a server and their drawings."""

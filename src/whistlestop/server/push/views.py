@@ -1,0 +1,120 @@
+"""A table and its game as one guest may know them: the only way from the log to anybody."""
+
+from __future__ import annotations
+
+from whistlestop.game import SPECTATOR
+from whistlestop.game.fair_chance import commitment
+from whistlestop.wire import answers as an
+
+from ..tables.session import TableSession, ended
+from ..tables.state import OVER, PLAYING, Seat, State
+
+
+def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
+    state = session.state
+    mine = guest is not None and bool(state.seats_of(guest))
+    return an.Table(
+        table=state.table,
+        seq=state.seq,
+        status=state.status,
+        settings=state.settings,
+        map=state.map,
+        seats=tuple(seat_of(state, number, seat, guest) for number, seat in enumerate(state.seats)),
+        fair=fair_of(state),
+        now=now,
+        host=guest == state.host,
+        made=state.made,
+        to_move=state.facts.pending if state.status == PLAYING else (),
+        code=state.code if mine and not ended(state) else None,
+        invite=state.invite if mine and not ended(state) else None,
+        ranks=ranks_of(session),
+        rematch=state.rematch,
+        missing=None if session.map is not None else state.settings.game,
+    )
+
+
+def seat_of(state: State, number: int, seat: Seat, guest: str | None) -> an.SeatInfo:
+    return an.SeatInfo(
+        kind="empty" if seat.is_empty else "person" if seat.is_person else "bot",
+        name=seat.name,
+        bot=seat.bot,
+        mine=guest is not None and seat.guest == guest,
+        kept=seat.bot is not None and seat.guest is not None and not seat.resigned,
+        ready=seat.hash is not None,
+        opened=seat.nonce is not None,
+        resigned=seat.resigned,
+        muted=seat.muted,
+        deadline=state.deadline(number),
+    )
+
+
+def fair_of(state: State) -> an.FairInfo:
+    """Nonces only when all are open, the seed only when the game is over."""
+    started = state.status in (PLAYING, OVER)
+    return an.FairInfo(
+        commitment=commitment(bytes.fromhex(state.seed)),
+        hashes=tuple(seat.hash for seat in state.seats),
+        nonces=tuple(seat.nonce or "" for seat in state.seats) if started else None,
+        seed=state.seed if state.status == OVER else None,
+    )
+
+
+def ranks_of(session: TableSession) -> tuple[int, ...] | None:
+    """Who came where; those who resigned come last."""
+    state, game = session.state, session.game
+    if state.status != OVER or game is None:
+        return None
+    if state.winner is not None:
+        return tuple(1 if seat == state.winner else 2 for seat in range(len(state.seats)))
+    ranks = [score.rank for score in game.scores().seats]
+    stayed = [seat for seat, it in enumerate(state.seats) if not it.resigned]
+    return tuple(
+        1 + sum(ranks[other] < rank for other in stayed) if seat in stayed else len(ranks)
+        for seat, rank in enumerate(ranks)
+    )
+
+
+def push_of(session: TableSession, seat: int, first: int, views: bool) -> an.Push:
+    """What has happened since so many events, as this seat was told."""
+    game = session.game
+    assert game is not None
+    pending = () if ended(session.state) else session.state.facts.pending
+    return an.Push(
+        table=session.table,
+        seq=session.seq,
+        seat=seat,
+        first=first,
+        events=tuple(game.events_since(first, seat)),  # type: ignore[arg-type]  # every event is one of AnyEvent
+        to_move=pending,
+        mark=game.mark(seat),
+        legal=tuple(game.legal(seat)) if seat in pending else (),  # type: ignore[arg-type]
+        view=None if not views else view_of(session, seat).view,
+    )
+
+
+def view_of(session: TableSession, seat: int, *, events: bool = False) -> an.Full:
+    """The full view; its events only where they are asked for."""
+    assert session.game is not None
+    view = session.game.view(seat)
+    if not events:
+        from msgspec.structs import replace
+
+        view = replace(view, events=())
+    return an.Full(session.table, session.seq, seat, session.game.mark(seat), view)
+
+
+def may_see(state: State, guest: str | None, *, invited: bool = False) -> bool:
+    """Is this table any of their business?"""
+    if guest is not None and (guest == state.host or state.seats_of(guest)):
+        return True
+    return state.settings.public or invited
+
+
+def may_watch(state: State, guest: str | None, *, invited: bool = False) -> bool:
+    """The game itself, as a spectator."""
+    if guest is not None and state.seats_of(guest):
+        return True
+    return state.settings.spectators and may_see(state, guest, invited=invited)
+
+
+__all__ = ["SPECTATOR", "may_see", "may_watch", "push_of", "table_of", "view_of"]

@@ -1,0 +1,133 @@
+"""The game itself: ready, nonces, moves, resignation. Each wish becomes an entry and what the game is after it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from whistlestop.game import Fair, Game, IllegalAction, Move, NotationError
+from whistlestop.game.fair_chance import new_seed, nonce_hash
+from whistlestop.wire import commands as co
+
+from ..refusal import Refusal, of_illegal, of_notation
+from ..store.base import Guest
+from . import entries as en
+from .seating import check_holder, check_status, standing_in
+from .session import OPENING_MS, TableSession, new_game
+from .state import OPEN, OPENING, PLAYING, Facts, facts_of
+
+HIGHEST = 511  # of any number in an action
+
+
+class Step(NamedTuple):
+    """An entry and the game after it."""
+
+    entry: en.AnyEntry
+    facts: Facts
+
+
+def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
+    check_holder(session.state, guest, command.seat)
+    check_status(session.state, OPEN)
+    if not session.state.seats[command.seat].is_person:
+        raise Refusal("wrong-state", status=session.state.status)
+    if session.state.seats[command.seat].hash == command.hash:
+        return command.seat
+    return Step(en.Readied(command.seat, command.hash), facts_of(session.game))
+
+
+def open_nonce(session: TableSession, guest: Guest, command: co.Open) -> Step:
+    """The nonce has to be the one whose hash came with ready; the last one begins the game."""
+    state, seat = session.state, command.seat
+    check_holder(state, guest, seat)
+    if state.status != OPENING:
+        raise Refusal("not-open-yet")
+    if state.seats[seat].nonce is not None:
+        raise Refusal("wrong-state", status=state.status)
+    if nonce_hash(bytes.fromhex(command.nonce)) != state.seats[seat].hash:
+        raise Refusal("wrong-nonce")
+    entry = en.Opened(seat, command.nonce)
+    missing = [number for number, it in enumerate(state.seats) if it.is_person and it.nonce is None]
+    if missing != [seat]:
+        return Step(entry, Facts())
+    game, fair = new_game(session.the_map(), state, entry)
+    trial = begun(game, fair)
+    return Step(msgspec.structs.replace(entry, log=trial.log), facts_of(trial))
+
+
+def begun(game: Game, fair: Fair) -> Game:
+    """The game with everything dealt."""
+    trial = game.copy(fair)
+    while pool := trial.pool():
+        trial.happen(fair.outcome(len(trial.log), pool))  # nothing but chance has happened so far
+    return trial
+
+
+def reseed(session: TableSession, now: int) -> Step | None:
+    """Somebody did not open in time: a new seed, and everybody says ready again."""
+    if session.state.status != OPENING or now < session.state.opening + OPENING_MS:
+        return None
+    return Step(en.Reseeded(new_seed().hex()), Facts())
+
+
+def move(session: TableSession, guest: Guest, command: co.Move) -> Step:
+    state = session.state
+    check_holder(state, guest, command.seat)
+    check_status(state, PLAYING)
+    seat = state.seats[command.seat]
+    if seat.bot is not None:
+        raise Refusal("wrong-state", status="left")
+    if command.after is not None and seat.moved > command.after:
+        raise Refusal("stale")
+    return submission(session, command)
+
+
+def submission(session: TableSession, command: co.Move) -> Step:
+    """The decisions and the outcomes that follow them, found out on a copy: nothing changes before it is on disk."""
+    assert session.game is not None
+    said = (bool(command.actions), bool(command.decisions), command.line is not None)
+    if sum(said) != 1:
+        raise Refusal("malformed", why="a move is either actions, or decisions, or a line.")
+    trial = session.game.copy(session.fair)
+    before = trial.length
+    try:
+        if command.line is not None:
+            trial.play(command.line, command.seat)
+        elif command.actions:
+            check_numbers(command.actions)
+            trial.play(command.actions[0] if len(command.actions) == 1 else Move(command.actions), command.seat)
+        else:
+            play_decisions(trial, command.seat, command.decisions)
+    except IllegalAction as error:
+        raise of_illegal(error) from None
+    except NotationError as error:
+        raise of_notation(error) from None
+    return Step(en.Moved(command.seat, trial.log_since(before)), facts_of(trial))
+
+
+def play_decisions(trial: Game, seat: int, decisions: tuple[int, ...]) -> None:
+    for number, decision in enumerate(decisions):
+        length = trial.length
+        trial.play(decision, seat)
+        if trial.length > length + 1 and number + 1 < len(decisions):
+            raise Refusal("malformed", why="what comes up after a decision is to be seen before the next one.")
+
+
+def check_numbers(actions: tuple[msgspec.Struct, ...]) -> None:
+    """Numbers far outside everything would not even reach the rules."""
+    for action in actions:
+        for field in action.__struct_fields__:
+            value = getattr(action, field)
+            numbers = [it for it in (value if isinstance(value, tuple) else (value,)) if isinstance(it, int)]
+            if any(not 0 <= it <= HIGHEST for it in numbers):
+                raise Refusal("malformed", why="a number in this action is too large.")
+
+
+def resign(session: TableSession, guest: Guest, command: co.Resign) -> Step:
+    check_holder(session.state, guest, command.seat)
+    check_status(session.state, PLAYING)
+    if session.state.seats[command.seat].resigned:
+        raise Refusal("wrong-state", status="resigned")
+    bot = None if len(session.state.seats) == 2 else standing_in()
+    return Step(en.Resigned(command.seat, bot), facts_of(session.game))

@@ -1,0 +1,189 @@
+"""Who sits where: make a table, join, leave, bots, come back, once more. Each wish becomes an entry or a refusal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from whistlestop.game import Options
+from whistlestop.game.fair_chance import new_seed
+from whistlestop.game.options import check_table
+from whistlestop.maps import Map
+from whistlestop.wire import commands as co
+from whistlestop.wire.settings import TableSettings
+
+from ..bots import decisions
+from ..plain_text import plain_name
+from ..refusal import Refusal
+from ..store.base import Guest
+from . import entries as en
+from .session import ALPHABET
+from .state import OPEN, OPENING, OVER, PLAYING, State
+
+
+def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.Made:
+    """A new table: its host sits at seat 0, bots at the last ones."""
+    settings = checked(command.settings, offered)
+    people = settings.players - len(settings.bots)
+    host = en.Holder(guest.id, plain_name(command.name, guest.name))
+    seats = (host, *[en.Holder()] * (people - 1), *(en.Holder(bot=bot) for bot in settings.bots))
+    return made(settings, offered[settings.game].hash, guest.id, seats)
+
+
+def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...]) -> en.Made:
+    return en.Made(
+        settings=settings,
+        options=Options(first=settings.first, open_track=settings.open_track),
+        map=map,
+        host=host,
+        seats=seats,
+        seed=new_seed().hex(),
+        code="".join(secrets.choice(ALPHABET) for _ in range(6)),
+        invite=secrets.token_urlsafe(16),
+    )
+
+
+def checked(settings: TableSettings, offered: Mapping[str, Map]) -> TableSettings:
+    if settings.game not in offered:
+        raise Refusal("malformed", key="server-no-game", game=settings.game, games=", ".join(offered))
+    for bot in settings.bots:
+        known_bot(bot)
+    options = Options(first=settings.first, open_track=settings.open_track)
+    try:
+        check_table(offered[settings.game], settings.players, options, ("x",) * settings.players)
+    except ValueError as error:
+        raise Refusal("malformed", key="server-wrong-table", why=str(error)) from None
+    people = settings.players - len(settings.bots)
+    if people < 1:
+        raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+    if settings.hints and people > 1:
+        raise Refusal("malformed", key="server-wrong-table", why="hints are for tables where all others are bots.")
+    return settings
+
+
+def known_bot(name: str) -> str:
+    if name not in decisions.names():
+        raise Refusal("malformed", key="server-no-bot", bot=name, bots=", ".join(decisions.names()))
+    return name
+
+
+def standing_in() -> str:
+    """Who plays on for somebody who has gone."""
+    return decisions.STAND_IN
+
+
+def check_status(state: State, *allowed: str) -> None:
+    if state.status not in allowed:
+        raise Refusal("wrong-state", status=state.status)
+
+
+def check_seat(state: State, seat: int) -> None:
+    if seat >= len(state.seats):
+        raise Refusal("malformed", why=f"the seats of this table are 0 to {len(state.seats) - 1}.")
+
+
+def check_holder(state: State, guest: Guest, seat: int) -> None:
+    """Only the person at a seat speaks for it."""
+    check_seat(state, seat)
+    if state.seats[seat].guest != guest.id:
+        raise Refusal("not-allowed")
+
+
+def check_host(state: State, guest: Guest) -> None:
+    if state.host != guest.id:
+        raise Refusal("not-allowed")
+
+
+def join(state: State, guest: Guest, command: co.Join) -> en.AnyEntry | int:
+    """An entry, or the seat that the guest has already."""
+    mine = state.seats_of(guest.id)
+    if mine and (not state.settings.pass_and_play or command.seat in mine):
+        seat = command.seat if command.seat in mine else mine[0]
+        return en.Returned(seat) if may_return(state, seat) else seat
+    check_status(state, OPEN, OPENING)
+    free = [number for number, seat in enumerate(state.seats) if seat.is_empty]
+    if command.seat is not None:
+        check_seat(state, command.seat)
+        if command.seat not in free:
+            raise Refusal("seat-taken", seat=command.seat)
+        free = [command.seat]
+    if not free:
+        raise Refusal("full")
+    name = plain_name(command.name, guest.name)
+    taken = {seat.name for seat in state.seats}
+    if name in taken:
+        name = f"{name} {free[0] + 1}"
+    return en.Sat(free[0], guest.id, name)
+
+
+def may_return(state: State, seat: int) -> bool:
+    it = state.seats[seat]
+    return it.bot is not None and it.guest is not None and not it.resigned and state.status in (OPEN, OPENING, PLAYING)
+
+
+def leave(state: State, guest: Guest, command: co.Leave) -> en.AnyEntry:
+    check_holder(state, guest, command.seat)
+    check_status(state, OPEN, OPENING, PLAYING)
+    if state.status == PLAYING:
+        if state.seats[command.seat].bot is not None:
+            raise Refusal("wrong-state", status="left")
+        return en.BotSeated(command.seat, standing_in(), keeps=True, why="left")
+    if all(number == command.seat or seat.guest is None for number, seat in enumerate(state.seats)):
+        return en.Closed()
+    return en.Stood(command.seat)
+
+
+def assign(state: State, guest: Guest, command: co.Assign) -> en.AnyEntry:
+    check_host(state, guest)
+    check_seat(state, command.seat)
+    check_status(state, OPEN, OPENING, PLAYING)
+    if state.seats[command.seat].guest == guest.id:
+        raise Refusal("not-allowed")
+    if command.bot is not None:
+        return en.BotSeated(command.seat, known_bot(command.bot))
+    check_status(state, OPEN, OPENING)
+    return en.Stood(command.seat)
+
+
+def fill(state: State, guest: Guest, command: co.Start) -> en.AnyEntry | int:
+    """A bot for the first empty seat; the caller asks again until there is none."""
+    check_host(state, guest)
+    check_status(state, OPEN, OPENING)
+    for number, seat in enumerate(state.seats):
+        if seat.is_empty:
+            return en.BotSeated(number, known_bot(command.bot))
+    return state.seats_of(guest.id)[0]
+
+
+def come_back(state: State, guest: Guest, command: co.Return) -> en.AnyEntry:
+    check_holder(state, guest, command.seat)
+    if not may_return(state, command.seat):
+        raise Refusal("wrong-state", status=state.status)
+    return en.Returned(command.seat)
+
+
+def mute(state: State, guest: Guest, command: co.Mute) -> en.AnyEntry | int:
+    check_host(state, guest)
+    check_seat(state, command.seat)
+    if state.seats[command.seat].muted == command.muted:
+        return command.seat
+    return en.Muted(command.seat, command.muted)
+
+
+def rematch(state: State, guest: Guest) -> en.AnyEntry | None:
+    """The next table's id, if nobody has asked for it yet."""
+    if not state.seats_of(guest.id):
+        raise Refusal("not-allowed")
+    check_status(state, OVER)
+    if state.rematch is not None:
+        return None
+    return en.Rematched("".join(secrets.choice(ALPHABET) for _ in range(12)))
+
+
+def rematch_made(state: State) -> en.Made:
+    """The same people, one seat further on. A bot that kept a seat stays away if its person is there."""
+    holders = [
+        en.Holder(seat.guest, seat.name) if seat.guest else en.Holder(bot=seat.bot or standing_in())
+        for seat in state.seats
+    ]
+    return made(state.settings, state.map, state.host, (holders[-1], *holders[:-1]))

@@ -1,0 +1,159 @@
+"""A table in memory: a cache of its rows, replayed. It can be thrown away at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from whistlestop.game import Fair, Game, Given
+from whistlestop.game.records.version import RULES
+from whistlestop.maps import Map
+
+from ..maps.catalogue import MapCatalogue
+from ..refusal import Refusal
+from ..store.base import Row, Summary
+from . import entries as en
+from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, after, begin, facts_of
+
+if TYPE_CHECKING:
+    from ..push.watchers import Watcher
+
+OPENING_MS = 30_000  # how long the nonces may take
+
+
+class TableSession:
+    """One table: its state, its game, and who watches."""
+
+    def __init__(self, table: str, map_catalogue: MapCatalogue) -> None:
+        self.table = table
+        self.map_catalogue = map_catalogue
+        self.map: Map | None = None  # None: this server does not have it, so the game stands still
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.entering = False  # somebody is about to watch
+        self.state: State
+        self.seq = 0
+        self.game: Game | None = None
+        self.fair: Fair | None = None
+        self.summary: Summary | None = None
+        self.done: dict[tuple[str, str], tuple[int, int | None]] = {}  # (actor, client's id): row and seat
+        self.timer: asyncio.TimerHandle | None = None
+        self.acting: set[int] = set()  # seats whose bot is thinking here
+        self.told_chat = 0  # the last line that all who watch have been told
+        self._worked_out: dict[str, tuple[int, bytes]] = {}
+        self.idle = 0  # sweeps since anybody wanted anything
+
+    def take(self, rows: Iterable[Row]) -> None:
+        """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
+        none that this version understands."""
+        for row in rows:
+            if row.seq == self.seq + 1:
+                try:
+                    self._take(row, en.read_entry(row.body))
+                except Exception as error:
+                    raise Refusal("other-version") from error
+
+    def _take(self, row: Row, entry: en.AnyEntry) -> None:
+        if row.rules != RULES:
+            raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
+        if isinstance(entry, en.Made):
+            self.state = begin(row.game, row.at, entry)
+            self.map = self.map_catalogue.find(entry.map, entry.settings.game)
+        else:
+            self._play(entry)
+            self.state = after(self.state, row.at, entry, facts_of(self.game))
+        self.seq = row.seq
+        if self.summary is None or not is_plain(self.state, entry):
+            self.summary = summary_of(self.state)
+        if row.client is not None:
+            self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
+
+    def _play(self, entry: en.AnyEntry) -> None:
+        """What a row brings to the game."""
+        if self.map is None:
+            return
+        if isinstance(entry, en.Opened) and entry.log is not None:
+            self.game, self.fair = new_game(self.map, self.state, entry)
+            self.game.take(entry.log)
+        elif isinstance(entry, en.Moved):
+            assert self.game is not None
+            self.game.take(entry.log)
+        elif isinstance(entry, en.Forgotten) and self.game is not None and entry.seats:
+            names = enumerate(self.game.names)
+            self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]
+
+    def the_map(self) -> Map:
+        """The map that the table is played on; a refusal that names it if it is missing."""
+        if self.map is None:
+            raise Refusal("no-map", map=self.state.settings.game)
+        return self.map
+
+    def next_summary(self, at: int, entry: en.AnyEntry, facts: Facts) -> Summary | None:
+        """How the table will be found after this entry; None if that does not change."""
+        if not facts.over and is_plain(self.state, entry):
+            return None
+        summary = summary_of(after(self.state, at, entry, facts))
+        return None if summary == self.summary else summary
+
+    def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
+        """What takes a while to work out, worked out once for each row, however often it is asked for."""
+        seq, found = self._worked_out.get(what, (0, b""))
+        if seq != self.seq:
+            found = make()
+            self._worked_out[what] = (self.seq, found)
+        return found
+
+    def luck(self, purpose: str) -> int:
+        """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""
+        key = bytes.fromhex(self.state.seed)
+        return int.from_bytes(hmac.digest(key, f"{purpose} {self.seq}".encode(), "sha256")[:7], "big")
+
+
+def new_game(map: Map, state: State, last: en.Opened) -> tuple[Game, Fair]:
+    """The game that begins with the last nonce, before anything is dealt."""
+    nonces = [seat.nonce or "" for seat in state.seats]
+    nonces[last.seat] = last.nonce
+    names = [seat.name or seat.bot or "Guest" for seat in state.seats]
+    seats = len(state.seats)
+    fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, [bytes.fromhex(it) for it in nonces])
+    return Game(map, seats, options=state.options, names=names, chance=Given()), fair
+
+
+def summary_of(state: State) -> Summary:
+    held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest)
+    it = state
+    return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+
+
+def is_plain(state: State, entry: en.AnyEntry) -> bool:
+    """A move among people without a clock: the table is found as before, unless it is over."""
+    if not isinstance(entry, en.Moved) or state.settings.clock is not None or state.status == OVER:
+        return False
+    return all(seat.bot is None for seat in state.seats)
+
+
+def due_of(state: State) -> int | None:
+    """When somebody has to do something for this table if nobody does."""
+    if state.status == OPENING:
+        return state.opening + OPENING_MS
+    if state.status != PLAYING:
+        return None
+    bots = [state.since[seat] for seat in state.facts.pending if state.seats[seat].bot is not None]
+    clocks = [deadline for seat in state.facts.pending if (deadline := state.deadline(seat)) is not None]
+    return min(bots + clocks, default=None)
+
+
+def ended(state: State) -> bool:
+    return state.status in (OVER, CLOSED)
+
+
+def table_id(guest: str, client: str) -> str:
+    """The same wish gives the same table, so that a repeat makes no second one."""
+    digest = hashlib.sha256(f"table {guest} {client}".encode()).digest()
+    return "".join(ALPHABET[byte % 32] for byte in digest[:12])
+
+
+ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"

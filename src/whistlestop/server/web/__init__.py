@@ -1,0 +1,1 @@
+"""HTTP and sockets: routes, requests, replies, the page's files, limits."""

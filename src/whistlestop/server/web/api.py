@@ -1,0 +1,315 @@
+"""The same over HTTP: who you are, the lobby, your games, commands by POST, views, records."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from whistlestop import __version__
+from whistlestop.game import SPECTATOR
+from whistlestop.wire import commands as co
+from whistlestop.wire import http as wh
+
+from ..accounts.deletion import forget_guest
+from ..accounts.guests import HANDOVER_MS
+from ..application import Application
+from ..bots import decisions
+from ..plain_text import REACTIONS, plain_name
+from ..push.views import may_see, may_watch, push_of, table_of, view_of
+from ..push.watchers import is_covered
+from ..refusal import Refusal
+from ..store.base import BEARER, COOKIE, Guest
+from ..tables.admission import Credentials, is_invited
+from ..tables.records import record_text
+from ..tables.seating import check_holder
+from ..tables.session import TableSession
+from .host_guard import COOKIE_NAME, counted_as
+from .rate_limits import GUESTS, JOINS, MAILS
+from .replies import problem, reply, unreadable
+
+LARGEST = 16_384  # bytes of a body
+SHOWN = 100  # tables in a list
+YEAR = 365 * 86_400
+
+Body = TypeVar("Body")
+
+_command = msgspec.json.Decoder(co.TableCommand)
+
+
+def application_of(request: Request) -> Application:
+    application: Application = request.app.state.application
+    return application
+
+
+def address_of(request: Request) -> str:
+    return counted_as(request.scope)
+
+
+async def body_of(request: Request) -> bytes:
+    """No more than a message needs."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST:
+            raise Refusal("too-large")
+    return data
+
+
+async def read(request: Request, decoder: msgspec.json.Decoder[Body]) -> Body:
+    try:
+        return decoder.decode(await body_of(request))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise unreadable(error) from None
+
+
+async def guest_of(request: Request) -> Guest:
+    cookie, bearer = request.cookies.get(COOKIE_NAME), request.headers.get("authorization")
+    guest = await application_of(request).who(cookie, bearer)
+    if guest is None:
+        raise Refusal("no-guest")
+    return guest
+
+
+# --- who ----------------------------------------------------------------------------------------------------
+
+
+async def make_guest(request: Request) -> Response:
+    """Whoever has a cookie already stays who they are."""
+    application = application_of(request)
+    here = await application.who(request.cookies.get(COOKIE_NAME), None)
+    if here is not None:
+        return reply(wh.GuestInfo(here.id, here.name))
+    application.limits.spend("guest", address_of(request), GUESTS)
+    wish = await read(request, msgspec.json.Decoder(wh.NewGuest))
+    guest, token = await application.guests.make(wish.name, BEARER if wish.program else COOKIE)
+    if wish.program:
+        return reply(wh.GuestInfo(guest.id, guest.name, token), 201)
+    return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name), 201), token)
+
+
+def with_cookie(request: Request, response: Response, token: str) -> Response:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE_NAME, token, YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def me(request: Request) -> Response:
+    guest = await guest_of(request)
+    return reply(wh.GuestInfo(guest.id, guest.name))
+
+
+async def rename(request: Request) -> Response:
+    guest = await guest_of(request)
+    wish = await read(request, msgspec.json.Decoder(wh.Rename))
+    name = plain_name(wish.name, guest.name)
+    await application_of(request).store.rename(guest.id, name)
+    return reply(wh.GuestInfo(guest.id, name))
+
+
+async def forget(request: Request) -> Response:
+    """All that names this guest is deleted; games that are not over go on with a bot."""
+    guest, application = await guest_of(request), application_of(request)
+    application.check_ready()
+    await forget_guest(application.tables, guest)
+    await application.end_lines(guest.id)
+    response = reply(wh.GuestInfo("", ""))
+    response.delete_cookie(COOKIE_NAME)
+    return response
+
+
+async def hand_over(request: Request) -> Response:
+    code = await application_of(request).guests.hand_over(await guest_of(request))
+    return reply(wh.HandOver(code, HANDOVER_MS // 1000))
+
+
+async def take_over(request: Request) -> Response:
+    application = application_of(request)
+    application.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.TakeOver))
+    guest, token = await application.guests.take_over(wish.code)
+    await application.end_lines(guest.id)
+    return with_cookie(request, reply(wh.GuestInfo(guest.id, guest.name)), token)
+
+
+async def new_bearer(request: Request) -> Response:
+    """A token for a program that plays for this guest."""
+    guest = await guest_of(request)
+    token = await application_of(request).guests.issue(guest, BEARER)
+    return reply(wh.GuestInfo(guest.id, guest.name, token), 201)
+
+
+async def drop_bearers(request: Request) -> Response:
+    guest, application = await guest_of(request), application_of(request)
+    await application.store.drop_tokens(guest.id, [BEARER])
+    await application.end_lines(guest.id)
+    return reply(wh.GuestInfo(guest.id, guest.name))
+
+
+async def mail_info(request: Request, guest: Guest) -> Response:
+    book = application_of(request).addresses
+    return reply(wh.MailInfo(book.mailer.on, await book.state(guest)))
+
+
+async def mail(request: Request) -> Response:
+    """How it stands with notices by mail; never the address."""
+    return await mail_info(request, await guest_of(request))
+
+
+async def give_address(request: Request) -> Response:
+    guest, application = await guest_of(request), application_of(request)
+    wish = await read(request, msgspec.json.Decoder(wh.NewAddress))
+    application.limits.spend("mail-by", address_of(request), MAILS)
+    await application.addresses.give(guest, wish.address.strip(), wish.language)
+    return await mail_info(request, guest)
+
+
+async def confirm_address(request: Request) -> Response:
+    guest, application = await guest_of(request), application_of(request)
+    application.limits.spend("join", address_of(request), JOINS)
+    wish = await read(request, msgspec.json.Decoder(wh.ConfirmAddress))
+    await application.addresses.confirm(guest, wish.code)
+    return await mail_info(request, guest)
+
+
+async def drop_address(request: Request) -> Response:
+    guest = await guest_of(request)
+    await application_of(request).addresses.take_back(guest)
+    return await mail_info(request, guest)
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+async def offer(request: Request) -> Response:
+    map_catalogue = application_of(request).map_catalogue
+    games = tuple(
+        wh.GameInfo(it.id, it.name, *it.players, map_catalogue.is_own(it)) for it in map_catalogue.offered.values()
+    )
+    return reply(wh.Offer(games, decisions.names(), decisions.levels(), REACTIONS, co.LONGEST_CHAT))
+
+
+async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
+    application = application_of(request)
+    application.check_ready()
+    lives = []
+    for table in ids:
+        with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
+            lives.append(await application.tables.current(table))
+    return reply(wh.TableList(tuple(table_of(session, guest, application.store.now()) for session in lives)))
+
+
+async def lobby(request: Request) -> Response:
+    return await listed(request, await application_of(request).store.lobby(SHOWN), None)
+
+
+async def my_tables(request: Request) -> Response:
+    guest = await guest_of(request)
+    return await listed(request, await application_of(request).store.tables_of(guest.id, SHOWN), guest.id)
+
+
+async def command(request: Request) -> Response:
+    """Any command of a table; the answer is its acknowledgement."""
+    guest = await guest_of(request)
+    wish = await read(request, _command)
+    try:
+        return reply(await application_of(request).perform(guest, address_of(request), wish))
+    except Refusal as refusal:
+        return problem(refusal, wish.id)
+
+
+class Seen(NamedTuple):
+    """A table that is any of their business."""
+
+    session: TableSession
+    guest: Guest | None
+    invited: bool
+
+
+async def seen(request: Request) -> Seen:
+    """Invitations come in headers: what is in an address is in logs of addresses."""
+    application = application_of(request)
+    application.check_ready()
+    try:
+        guest: Guest | None = await guest_of(request)
+    except Refusal:
+        guest = None
+    session = await application.tables.current(request.path_params["table"])
+    way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
+    invited = await is_invited(application, session, way, address_of(request))
+    if not may_see(session.state, guest and guest.id, invited=invited):
+        raise Refusal("no-table")
+    return Seen(session, guest, invited)
+
+
+async def table(request: Request) -> Response:
+    session, guest, _ = await seen(request)
+    return reply(table_of(session, guest and guest.id, application_of(request).store.now()))
+
+
+def number_of(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Refusal("malformed", key="server-not-a-number", name=name)
+    return int(text)
+
+
+async def looking(request: Request) -> tuple[TableSession, int]:
+    """As a seat of one's own, or as a spectator."""
+    session, guest, invited = await seen(request)
+    seat = number_of(request, "seat")
+    if seat is None:
+        if not may_watch(session.state, guest and guest.id, invited=invited):
+            raise Refusal("no-table")
+    elif guest is None:
+        raise Refusal("no-guest")
+    else:
+        check_holder(session.state, guest, seat)
+    session.the_map()
+    if session.game is None:
+        raise Refusal("wrong-state", status=session.state.status)
+    return session, SPECTATOR if seat is None or is_covered(session, seat) else seat
+
+
+async def view(request: Request) -> Response:
+    session, seat = await looking(request)
+    return reply(view_of(session, seat, events=True))
+
+
+async def events(request: Request) -> Response:
+    session, seat = await looking(request)
+    return reply(push_of(session, seat, number_of(request, "since") or 0, False))
+
+
+async def record(request: Request) -> Response:
+    """Of a game that is over, for everybody who may see the table."""
+    session = (await seen(request)).session
+    name = f'attachment; filename="whistlestop-{session.table}.wsr"'
+    text = session.remembered("record", lambda: record_text(session).encode())
+    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+# --- the server itself --------------------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    application = application_of(request)
+    await application.store.tick()
+    well = application.readiness.ready and not application.closing
+    return reply(wh.Health(well, __version__), 200 if well else 503)
+
+
+async def status(request: Request) -> Response:
+    """For a page that waits: the very first start takes a minute or two."""
+    it = application_of(request).readiness
+    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
+
+
+async def metrics(request: Request) -> Response:
+    application = application_of(request)
+    return PlainTextResponse(application.metrics.text(application), media_type="text/plain; version=0.0.4")

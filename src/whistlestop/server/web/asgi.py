@@ -1,0 +1,135 @@
+"""The application: routes, the guard before them, and one way to fail."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..application import Application
+from ..refusal import Refusal
+from ..settings import Settings
+from . import api, page, socket
+from .assets import Assets
+from .host_guard import HostGuard, counted_as
+from .rate_limits import REQUESTS
+from .replies import problem
+
+LOG = logging.getLogger("whistlestop.server")
+# The page's files: bytes in memory, a hundred for each visitor. A page that lacks one of its modules stays empty, and
+# people who share an address come at the same moment, so nobody has to pay for them.
+FILES = "/v/"
+
+
+def routes() -> list[BaseRoute]:
+    found: list[BaseRoute] = [
+        Route("/healthz", api.health),
+        Route("/metrics", api.metrics),
+        Route("/api/status", api.status),
+        Route("/api/guest", api.make_guest, methods=["POST"]),
+        Route("/api/me", api.me),
+        Route("/api/me", api.rename, methods=["PATCH"]),
+        Route("/api/me", api.forget, methods=["DELETE"]),
+        Route("/api/me/handover", api.hand_over, methods=["POST"]),
+        Route("/api/me/tokens", api.new_bearer, methods=["POST"]),
+        Route("/api/me/tokens", api.drop_bearers, methods=["DELETE"]),
+        Route("/api/me/mail", api.mail),
+        Route("/api/me/mail", api.give_address, methods=["PUT"]),
+        Route("/api/me/mail", api.drop_address, methods=["DELETE"]),
+        Route("/api/me/mail/confirm", api.confirm_address, methods=["POST"]),
+        Route("/api/handover", api.take_over, methods=["POST"]),
+        Route("/api/offer", api.offer),
+        Route("/api/lobby", api.lobby),
+        Route("/api/tables", api.my_tables),
+        Route("/api/commands", api.command, methods=["POST"]),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/view", api.view),
+        Route("/api/tables/{table}/events", api.events),
+        Route("/api/tables/{table}/record", api.record),
+        WebSocketRoute("/api/socket", connected),
+    ]
+    return [*found, *page.routes()]
+
+
+async def connected(websocket: WebSocket) -> None:
+    await socket.talk(websocket.app.state.application, websocket)
+
+
+async def refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return problem(error)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404 and page.is_for_reading(request):
+        return page.lost(request)
+    return problem(Refusal("wrong-method" if error.status_code == 405 else "nothing-here"))
+
+
+class Counted:
+    """Counts answers, limits addresses, and turns whatever goes wrong into a typed answer without a word of why."""
+
+    def __init__(self, app: ASGIApp, application: Application) -> None:
+        self.app = app
+        self.application = application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def counting(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                self.application.metrics.answers[message["status"]] += 1
+            await send(message)
+
+        try:
+            if not scope["path"].startswith(FILES):
+                self.application.limits.spend("request", counted_as(scope), REQUESTS)
+            await self.app(scope, receive, counting)
+        except Refusal as refusal:
+            await problem(refusal)(scope, receive, counting)
+        except Exception:
+            LOG.exception("a request failed")
+            if not begun:
+                await problem(Refusal("failed"))(scope, receive, counting)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole application; its store opens when the server starts it."""
+    application = Application(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await application.open()
+        yield
+        await application.close()
+
+    handlers = {Refusal: refused, HTTPException: not_found}
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers=handlers)
+    app.state.application = application
+    app.state.assets = Assets()
+    return WithApplication(HostGuard(Counted(app, application), settings), application)
+
+
+class WithApplication:
+    """The application as the listener sees it, with a handle on what it serves."""
+
+    def __init__(self, app: ASGIApp, application: Application) -> None:
+        self.app = app
+        self.application = application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)

@@ -1,0 +1,124 @@
+"""What the page needs besides the tables: its files, the maps, the boards, and what a seat could do now."""
+
+from __future__ import annotations
+
+import functools
+import gzip
+import re
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from whistlestop import words
+from whistlestop.maps import Map
+from whistlestop.wire import http as wh
+
+from ..push.choices import choices_of
+from ..refusal import Refusal
+from ..tables.cache import find_map
+from .api import application_of, looking
+from .assets import Asset, Assets
+from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
+from .invitations import addresses, invitation, qr
+from .replays import course, replay
+from .replies import replied
+
+SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
+NOWHERE = "/nowhere"  # the screen of all other addresses
+NOW = "now"  # the version of whoever does not know it: the manifest, notices
+NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes
+AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
+
+
+def assets_of(request: Request) -> Assets:
+    assets: Assets = request.app.state.assets
+    return assets
+
+
+def page_at(request: Request, path: str, status: int = 200) -> Response:
+    language = words.choose(request.headers.get("accept-language", "").split(","))
+    return sent(request, assets_of(request).page(path, language), ASK_AGAIN, status)
+
+
+def is_for_reading(request: Request) -> bool:
+    """Does somebody stand before a browser, rather than a program that wants an answer it understands?"""
+    path, accepts = request.url.path, request.headers.get("accept", "")
+    return request.method == "GET" and "text/html" in accepts and not path.startswith(("/api/", "/v/"))
+
+
+def lost(request: Request) -> Response:
+    """An address that nobody knows, as a page that says so."""
+    return page_at(request, NOWHERE, 404)
+
+
+def routes() -> list[BaseRoute]:
+    async def index(request: Request) -> Response:
+        return page_at(request, request.url.path)
+
+    async def file(request: Request) -> Response:
+        """Of this version only: a page that was open before an update loads itself anew rather than mix the two."""
+        assets = assets_of(request)
+        found, version = assets.files.get(request.path_params["path"]), request.path_params["version"]
+        if found is None or version not in (assets.version, NOW):
+            raise Refusal("nothing-here")
+        return sent(request, found, ASK_AGAIN if version == NOW else FOR_EVER)
+
+    def at_root(name: str) -> Route:
+        async def root_file(request: Request) -> Response:
+            files = assets_of(request).files
+            if name not in files:
+                raise Refusal("nothing-here")
+            return sent(request, files[name], ASK_AGAIN)
+
+        return Route(f"/{name}", root_file)
+
+    return [
+        *(Route(path, index) for path in SCREENS),
+        *(at_root(name) for name in AT_ROOT),
+        Route("/v/{version}/{path:path}", file),
+        Route("/api/invitation", invitation, methods=["POST"]),
+        Route("/api/addresses", addresses),
+        Route("/api/qr", qr, methods=["POST"]),
+        Route("/api/maps/{map}", map_data),
+        Route("/api/boards/{map}", board),
+        Route("/api/tables/{table}/choices", choices),
+        Route("/api/tables/{table}/course", course),
+        Route("/api/tables/{table}/replay", replay),
+    ]
+
+
+@functools.lru_cache(64)
+def map_asset(map: Map) -> Asset:
+    body = msgspec.json.encode(wh.map_info(map))
+    return Asset(body, gzip.compress(body, 9, mtime=0), "application/json")
+
+
+async def known(request: Request) -> Map:
+    """By its id, or, for a table whose map has changed since it was made, by its hash."""
+    application, name = application_of(request), request.path_params["map"]
+    map = await find_map(application.store, application.map_catalogue, name) if NAME.fullmatch(name) else None
+    if map is None:
+        raise Refusal("nothing-here")
+    return map
+
+
+async def map_data(request: Request) -> Response:
+    return sent(request, map_asset(await known(request)), ASK_AGAIN)
+
+
+async def board(request: Request) -> Response:
+    map = await known(request)
+    if map.kind != "map":
+        raise Refusal("nothing-here")
+    language = words.choose([request.query_params.get("language", "")])
+    return sent(request, await application_of(request).drawings.asset(map, language), ASK_AGAIN)
+
+
+async def choices(request: Request) -> Response:
+    """What a seat could do now, whole moves at a time, and the ways that its tickets still need."""
+    session, seat = await looking(request)
+    game = session.game
+    assert game is not None
+    return replied(session.remembered(f"choices {seat}", lambda: msgspec.json.encode(choices_of(game, seat))))

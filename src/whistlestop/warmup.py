@@ -1,0 +1,192 @@
+"""Compiling rules and bots ahead of their first use, in parallel processes, with a line of progress each.
+
+Rules and bots are two units, each with a cache of its own: a program that needs only the rules waits for nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from multiprocessing.queues import SimpleQueue
+from pathlib import Path
+
+import llvmlite.binding
+
+from whistlestop.rules import cache
+
+# The entry points of each unit in lots that take about equally long; a lot is compiled in one process.
+LOTS = {
+    "rules": (
+        ("new", "settle", "legal", "refusal", "apply", "step", "step_noted", "chance_pool", "apply_chance"),
+        (
+            "score",
+            "audit",
+            "play_audited",
+            "seen",
+            "resample",
+            "best_completion",
+            "play_random",
+            "settle_noted",
+            "replay",
+            "derive",
+            "trace_longest",
+            "wins_city",
+            "decided_by",
+        ),
+    ),
+    "bots": (("decide", "play", "propose", "try_out"),),  # they share most of what they call: one lot is least work
+}
+UNITS = tuple(LOTS)
+PROCESSES = 2
+KEPT = 8  # caches of other versions of the sources that are left alone
+
+OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
+
+Report = Callable[[str], None]
+Step = Callable[[int, int, str], None]  # so many entry points of so many; what was compiled last
+Call = Callable[[], object]
+Steps = SimpleQueue[str | None]
+
+_steps: Steps | None = None  # in a process of `warm`: where it says that an entry point is done
+
+
+def is_warm(units: Sequence[str] = UNITS) -> bool:
+    """Has everything been compiled for these very sources, here and on this kind of processor?"""
+    return all(marker(unit).exists() for unit in units)
+
+
+def marker(unit: str) -> Path:
+    """A file beside the kernels of a unit: all of them have been compiled for this kind of processor."""
+    entry_points = Path(__file__).with_name(unit) / "entry_points.py"
+    return cache.directory(str(entry_points)) / f"warm-{llvmlite.binding.get_host_cpu_name()}"
+
+
+def warm(report: Report, units: Sequence[str] = UNITS, step: Step | None = None) -> None:
+    """Compile what is not compiled yet of these units. `report` is told in sentences, `step` of every entry point."""
+    cold = [unit for unit in units if not is_warm([unit])]
+    if not cold:
+        return
+    report(f"compiling the {' and the '.join(cold)}; this happens once and takes about a minute each")
+    for unit in UNITS:  # bots are built on rules, so that both caches are written to
+        marker(unit).with_name(cache.BEGUN).touch()  # so that no process announces what has been said
+    lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
+    context = get_context("spawn")
+    steps: Steps = context.SimpleQueue()
+    listening = threading.Thread(target=listen, args=(steps, sum(len(lot) for _, lot in lots), step), daemon=True)
+    listening.start()
+    with ProcessPoolExecutor(PROCESSES, mp_context=context, initializer=begin_process, initargs=(steps,)) as pool:
+        running = {pool.submit(warm_lot, unit, lot): lot for unit, lot in lots}
+        for number, done in enumerate(as_completed(running), 1):
+            done.result()
+            report(f"compiled {number} of {len(lots)}: {', '.join(running[done])}")
+    steps.put(None)
+    listening.join()
+    for unit in cold:
+        marker(unit).touch()
+    forget_old_caches()
+
+
+def listen(steps: Steps, total: int, step: Step | None) -> None:
+    """Pass on what the processes have done, until there is nothing more."""
+    done = 0
+    while (unit := steps.get()) is not None:
+        done += 1
+        if step is not None:
+            step(done, total, unit)
+
+
+def begin_process(steps: Steps) -> None:
+    """Ctrl-C is for the process that people see; the others end with it."""
+    global _steps
+    _steps = steps
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
+    """Call every entry point of a lot once, on a game of its own."""
+    calls = rules_calls() if unit == "rules" else bots_calls()
+    for entry_point in entry_points:
+        calls[entry_point]()
+        if _steps is not None:
+            _steps.put(unit)
+
+
+def bots_calls() -> dict[str, Call]:
+    from whistlestop import bots, maps, rules
+    from whistlestop.bots.search import expert
+
+    board = maps.board("card_game")
+    states = rules.new(board, 2)
+    rules.settle(states, board)
+    known = rules.seen(states, 0)
+    return {
+        "decide": lambda: bots.decide(known, board, 0, "random"),
+        "play": lambda: bots.play(board, ["random", "random"], games=0),
+        "propose": lambda: expert.candidates_of(known, board, 0, 0),
+        "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),
+    }
+
+
+def rules_calls() -> dict[str, Call]:
+    import numpy as np
+
+    from whistlestop import maps, rules
+    from whistlestop.rules import api, entry_points
+    from whistlestop.rules.decisions import MASK_WORDS
+
+    board = maps.board("card_game")
+    states = rules.new(board, 2)
+    seed = api.seed64(0)
+    mask, log = np.zeros(MASK_WORDS, np.uint64), np.zeros(1, np.int32)
+    return {
+        "new": lambda: None,  # done above
+        "settle": lambda: rules.settle(states, board),
+        "legal": lambda: rules.legal(states, board, 0),
+        "refusal": lambda: rules.refusal(states, board, 0, 0),
+        "apply": lambda: rules.apply(states, board, 0, -1),
+        "step": lambda: entry_points.step(states, board, 0, 0, -1, api.workspace(), mask),
+        "step_noted": lambda: entry_points.step_noted(states, board, 0, 0, -1, api.workspace(), mask, log),
+        "settle_noted": lambda: entry_points.settle_noted(states, board, 0, api.workspace(), mask, log),
+        "replay": lambda: entry_points.replay(states, board, 0, log, 1, 1, api.workspace(), mask),
+        "derive": lambda: rules.derive(states.copy(), board),
+        "wins_city": lambda: rules.wins_city(rules.score(states, board), board, 2, 0, 0),
+        "decided_by": lambda: rules.decided_by(rules.score(states, board), 0, 1),
+        "trace_longest": lambda: rules.longest_tracks(states, board, 0),
+        "chance_pool": lambda: rules.chance_pool(states, board),
+        "apply_chance": lambda: rules.apply_chance(states, board, -1),
+        "play_random": lambda: rules.play_random(states, board, most=1),
+        "score": lambda: rules.score(states, board),
+        "audit": lambda: rules.audit(states, board),
+        "play_audited": lambda: entry_points.play_audited(states, board, 0, seed, 0, api.workspace()),
+        "seen": lambda: rules.seen(states, 0),
+        "resample": lambda: rules.resample(rules.seen(states, 0), board, 0),
+        "best_completion": lambda: rules.best_completion(states, board, 0),
+    }
+
+
+def forget_old_caches() -> None:
+    """Each version of the sources has a cache of its own; only the newest few are kept. Nothing else is touched."""
+    current = {marker(unit).parent for unit in UNITS}
+    root = marker(UNITS[0]).parent.parent
+    if root not in (cache.root(), cache.temporary_root()):
+        return
+    others = sorted(
+        (
+            folder
+            for folder in root.iterdir()
+            if folder not in current and OURS.fullmatch(folder.name) and folder.is_dir()
+        ),
+        key=lambda folder: folder.stat().st_mtime,
+    )
+    for folder in others[:-KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """For a program that shows how far it is: a line for each entry point, how many of how many, and of which unit."""
+    warm(lambda _line: None, step=lambda *it: print(*it, flush=True))
