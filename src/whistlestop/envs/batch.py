@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from whistlestop.bots.work import WORK
+from whistlestop.bots.workspace import WORKSPACE
 from whistlestop.rules.api import seed64
 from whistlestop.rules.record import SEATS
-from whistlestop.rules.scores import SCORE
+from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
-from . import doors
-from .stepping import FRESH
-from .tables import ADVISER, advised_by, table_sizes, tables_of
+from . import entry_points
+from .stepping import FRESH, STAY
+from .tables import ADVISER, KEPT, advised_by, table_sizes, tables_of
 
 Records = npt.NDArray[Any]
 Numbers = npt.NDArray[Any]
@@ -35,7 +35,7 @@ class Batch:
         games: int,
         *,
         players: int | Sequence[int] | None = None,
-        adviser: str | None = ADVISER,
+        adviser: str | Numbers | None = ADVISER,
         seed: int = 0,
     ) -> None:
         self.tables = tables_of(board)
@@ -45,7 +45,7 @@ class Batch:
         self.players = table_sizes(self.tables, games, players)
         self.advisers = advised_by(self.tables, adviser, self.players)
         self.states, self.blank = np.zeros(games, STATE), np.zeros(1, STATE)
-        self._room = (np.zeros(1, STATE), np.zeros(1, WORK), np.zeros(1, SCORE))
+        self._room = (np.zeros(1, STATE), np.zeros(1, WORKSPACE), np.zeros(1, SCORE))
         self.seats, self.episodes = np.zeros(games, np.int32), np.zeros(games, np.int64)
         self.done, self.turns = np.zeros(games, np.uint8), np.zeros(games, np.int32)
         self.totals, self.ranks = np.zeros((games, SEATS), np.int16), np.zeros((games, SEATS), np.int16)
@@ -55,6 +55,16 @@ class Batch:
         self.mask = np.zeros((games, len(self.tables.decisions)), np.uint8)
         self.step(np.full(games, FRESH, np.int32))
 
+    def save(self) -> dict[str, Numbers]:
+        """What these games depend on; `load` goes on from there."""
+        return {name: getattr(self, name).copy() for name in KEPT} | {"steps": np.array(self.steps)}
+
+    def load(self, saved: dict[str, Numbers]) -> None:
+        for name in KEPT:
+            getattr(self, name)[...] = saved[name]
+        self.steps = int(saved["steps"]) - 1
+        self.step(np.full(self.games, STAY, np.int32))
+
     def step(self, actions: Numbers, into: tuple[Numbers, Numbers, Numbers] | None = None) -> None:
         """Take a decision in every game and look at the next. `into`: other arrays than one's own for what is seen."""
         if into is not None:
@@ -62,7 +72,7 @@ class Batch:
         for array in (self.observed, self.hidden, self.mask):
             array.fill(0)
         self.steps += 1
-        doors.step(
+        entry_points.step(
             self.states,
             self.tables.board,
             self.blank,

@@ -5,12 +5,12 @@ The exact choice takes some hands a thousand times longer than others, and in a 
 
 from __future__ import annotations
 
-from whistlestop.rules.best_choice import settle_node
 from whistlestop.rules.board import Board
+from whistlestop.rules.completion import completable
+from whistlestop.rules.completion_search import settle_node
 from whistlestop.rules.decisions import COMPLETE, DONE
 from whistlestop.rules.effects import take
 from whistlestop.rules.kernel import ONE, ZERO, kernel, lowest
-from whistlestop.rules.completion import completable
 from whistlestop.rules.scratch import Scratch
 from whistlestop.rules.state import COLOURS, State
 

@@ -17,21 +17,22 @@ if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, still asked for when nu
 
 from numba import cuda
 
-from whistlestop.bots.work import WORK
+from whistlestop.bots.workspace import WORKSPACE
 from whistlestop.rules.api import seed64
 from whistlestop.rules.record import SEATS
-from whistlestop.rules.scores import SCORE
+from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
 from . import gpu_cache
 from .stepping import FRESH, look_at_game, step_game
-from .tables import ADVISER, advised_by, table_sizes, tables_of
+from .tables import ADVISER, KEPT, advised_by, table_sizes, tables_of
 
 Records = npt.NDArray[Any]
+Numbers = npt.NDArray[Any]
 DeviceArray = Any
 
 THREADS = 64  # a block
-STATE_TYPE, WORK_TYPE, SCORE_TYPE = (numba.from_dtype(dtype) for dtype in (STATE, WORK, SCORE))
+STATE_TYPE, WORK_TYPE, SCORE_TYPE = (numba.from_dtype(dtype) for dtype in (STATE, WORKSPACE, SCORE))
 
 
 @gpu_cache.compiled
@@ -40,14 +41,12 @@ def _step(  # type: ignore[no-untyped-def]
 ):
     i = cuda.grid(1)
     if i < seats.shape[0]:
-        seens = states  # not looked at here
         works = cuda.local.array(1, WORK_TYPE)  # local memory lies thread by thread: neighbours read together
         scores = cuda.local.array(1, SCORE_TYPE)
         step_game(
             states,
             boards,
             blanks,
-            seens,
             works,
             scores,
             0,
@@ -112,7 +111,7 @@ class GpuBatch:
         games: int,
         *,
         players: int | Sequence[int] | None = None,
-        adviser: str | None = ADVISER,
+        adviser: str | Numbers | None = ADVISER,
         seed: int = 0,
         stream: Any = 0,
     ) -> None:
@@ -138,6 +137,16 @@ class GpuBatch:
         self.mask = cuda.device_array((games, len(self.tables.decisions)), np.uint8)
         self._known: dict[int, DeviceArray] = {}
         self.step(there(np.full(games, FRESH, np.int32)))
+
+    def save(self) -> dict[str, Numbers]:
+        """What these games depend on; `load` goes on from there."""
+        return {name: getattr(self, name).copy_to_host() for name in KEPT} | {"steps": np.array(self.steps)}
+
+    def load(self, saved: dict[str, Numbers]) -> None:
+        for name in KEPT:
+            getattr(self, name).copy_to_device(np.ascontiguousarray(saved[name]))
+        self.steps = int(saved["steps"])
+        self.look()
 
     def step(self, actions: Any, into: tuple[Any, Any, Any] | None = None) -> None:
         """Take a decision (int32) in every game and look at the next. `into`: other arrays than one's own for what is
@@ -191,6 +200,6 @@ class GpuBatch:
         """Somebody else's array as numba sees it; those seen before are kept, since making one takes a while."""
         place = array.__cuda_array_interface__["data"][0]
         known = self._known.get(place)
-        if known is None:
+        if known is None or known.shape != tuple(array.shape):
             known = self._known[place] = cuda.as_cuda_array(array)
         return known

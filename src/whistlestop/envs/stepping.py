@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.bots.deciding import only_choice
 from whistlestop.bots.observation.looking import look, look_alone
 from whistlestop.bots.observation.writing import show_hidden
-from whistlestop.bots.work import Work
+from whistlestop.bots.policy import only_choice
+from whistlestop.bots.workspace import Workspace
 from whistlestop.rules.board import Board
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
@@ -19,10 +19,10 @@ from whistlestop.rules.flow import begin, settle
 from whistlestop.rules.kernel import kernel, u64
 from whistlestop.rules.legality import legal
 from whistlestop.rules.phases import COMPLETING, OVER
-from whistlestop.rules.policy import decider
+from whistlestop.rules.random_play import decider
 from whistlestop.rules.scoring import score_game
-from whistlestop.rules.seeing import see
 from whistlestop.rules.state import State
+from whistlestop.rules.visibility import see
 
 from .completing import complete_quickly
 
@@ -31,11 +31,11 @@ Numbers = Any
 
 LUCK = u64(0x656E7673)  # of bots that roll dice: neither the game's nor anybody else's
 NO_ADVICE = -1  # in the place of a bot
-FRESH = -1  # in the place of a decision: begin a new game
+FRESH, STAY = -1, -2  # in the place of a decision: begin a new game; only look again
 
 
 @kernel
-def move_on(state: State, board: Board, work: Work) -> int:
+def move_on(state: State, board: Board, work: Workspace) -> int:
     """Settle chance, complete tickets, take forced decisions; the seat that has a choice, or -1 when it is over."""
     while True:
         settle(state, board)
@@ -54,7 +54,15 @@ def move_on(state: State, board: Board, work: Work) -> int:
 
 @kernel
 def begin_game(
-    states: Records, boards: Records, blanks: Records, works: Records, j: int, i: int, players: int, seed: int, index: int
+    states: Records,
+    boards: Records,
+    blanks: Records,
+    works: Records,
+    j: int,
+    i: int,
+    players: int,
+    seed: int,
+    index: int,
 ) -> int:
     """Game `index` of a seed in place i; the first seat that has a choice."""
     states[i] = blanks[0]
@@ -67,7 +75,6 @@ def step_game(
     states: Records,  # every game
     boards: Records,
     blanks: Records,  # a record of zeros
-    seens: Records,  # room: record j
     works: Records,  # room: record j
     scores: Records,  # room: record j
     j: int,
@@ -75,7 +82,7 @@ def step_game(
     players: Numbers,  # of each game
     seats: Numbers,  # who is to decide
     episodes: Numbers,  # games begun in this place
-    actions: Numbers,  # numbers of decisions; FRESH begins a new game
+    actions: Numbers,  # numbers of decisions, or FRESH, or STAY
     decisions: Numbers,  # what these numbers stand for
     seed: int,
     done: Numbers,
@@ -84,7 +91,7 @@ def step_game(
     turns: Numbers,
 ) -> int:
     """Take a decision and go on to the next choice; a game that is over leaves its result and begins anew."""
-    seat = -1
+    seat = seats[i] if actions[i] == STAY else -1
     done[i] = 0
     if actions[i] >= 0:
         take(states[i], boards[0], seats[i], decisions[actions[i]])
@@ -131,9 +138,7 @@ def look_at_game(
     adviser = advisers[i, seat]
     if adviser >= 0:
         works[j].rng = start_stream(u64(luck) ^ LUCK, i)
-        advice[i] = look(
-            seens[j], boards[0], seat, works[j], traits[adviser], layouts[0], numbers, observed, mask, i
-        )
+        advice[i] = look(seens[j], boards[0], seat, works[j], traits[adviser], layouts[0], numbers, observed, mask, i)
     else:
         look_alone(seens[j], boards[0], seat, works[j], layouts[0], numbers, observed, mask, i)
         advice[i] = NO_ADVICE

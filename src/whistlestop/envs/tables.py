@@ -18,6 +18,7 @@ Records = npt.NDArray[Any]
 Numbers = npt.NDArray[Any]
 
 ADVISER = "blocker"  # whose advice networks are given
+KEPT = ("states", "seats", "episodes", "players", "advisers")  # the arrays that a batch goes on from
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,9 @@ def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | None)
     return np.resize(sizes, games)
 
 
-def advised_by(tables: Tables, name: str | None, sizes: Numbers) -> Numbers:
-    """One bot for every seat of every game; None: nobody."""
+def advised_by(tables: Tables, name: str | Numbers | None, sizes: Numbers) -> Numbers:
+    """Who advises each seat of each game: one bot for all, nobody, or an array made with `Tables.adviser`."""
+    if isinstance(name, np.ndarray):
+        return np.ascontiguousarray(name, np.int32)
     column = np.full(len(sizes), -1, np.int32) if name is None else tables.adviser(name, sizes)
     return np.repeat(column[:, None], SEATS, axis=1)

@@ -7,6 +7,7 @@ the next one clockwise. Blocks that a game has no use for have no size there.
 
 from __future__ import annotations
 
+import ast
 import functools
 import hashlib
 import inspect
@@ -58,24 +59,24 @@ class Feature(NamedTuple):
 
 
 SEEN = (
-    Feature("phase", lambda s: PHASES, 1, "which phase it is (one of nine, from set-up to completing)"),
-    Feature("players", lambda s: 4, 1, "how many play (one of 2, 3, 4, 5)"),
-    Feature("last_turns", lambda s: LAST_TURNS, 1, "turns still to be taken once the end is triggered (1 to 6 and more)"),
-    Feature("turns_left", lambda s: TURNS, 1, "whether the turns left, as the bots reckon, are at most 1, 2, ... 10"),
+    Feature("phase", lambda _: PHASES, 1, "which phase it is (one of nine, from set-up to completing)"),
+    Feature("players", lambda _: 4, 1, "how many play (one of 2, 3, 4, 5)"),
+    Feature("last_turns", lambda _: LAST_TURNS, 1, "turns still to be taken once the end has come (1 to 6 and more)"),
+    Feature("turns_left", lambda _: TURNS, 1, "whether the turns left, as the bots reckon, are at most 1, 2, ... 10"),
     Feature(
         "table",
-        lambda s: TABLE_NUMBERS,
+        lambda _: TABLE_NUMBERS,
         1 / 16,
-        "cards in the deck, discards, tickets left, half the turns taken, 16 x round, 8 x cards to pay, 8 x cards in the "
-        "pile being placed or turned up, idle turns, 16 x passes, turns left",
+        "cards in the deck, discards, tickets left, half the turns taken, 16 x round, 8 x cards to pay, 8 x cards in "
+        "the pile being placed or turned up, idle turns, 16 x passes, turns left",
     ),
-    Feature("colour", lambda s: KINDS, 1, "the colour of the tunnel's set or of the pile being placed"),
+    Feature("colour", lambda _: KINDS, 1, "the colour of the tunnel's set or of the pile being placed"),
     Feature(
         "seats",
         lambda s: SEAT_NUMBERS * s.seats,
         1 / 16,
-        "of each seat: trains, cards, tickets, half the points, 16 x stations left, trains in its largest network, cards "
-        "in its hand that nobody knows, 16 if it started",
+        "of each seat: trains, cards, tickets, half the points, 16 x stations left, trains in its largest network, "
+        "cards in its hand that nobody knows, 16 if it started",
     ),
     Feature(
         "low_trains",
@@ -83,16 +84,16 @@ SEEN = (
         1,
         f"of each seat: whether it has at most {', '.join(map(str, LOW_TRAINS))} trains",
     ),
-    Feature("hand", lambda s: KINDS, 1 / 4, "the viewer's cards, nine counts"),
-    Feature("hand_at_least", lambda s: KINDS * HANDFUL, 1, "of each kind: whether the hand holds at least 1, 2, ... 12"),
-    Feature("row", lambda s: KINDS, 1 / 2, "the face-up cards, nine counts"),
-    Feature("row_at_least", lambda s: KINDS * ROWFUL, 1, "of each kind: whether at least 1, 2, 3 lie face up"),
-    Feature("discards", lambda s: KINDS, 1 / 4, "the discards, nine counts"),
-    Feature("unseen", lambda s: KINDS, 1 / 4, "cards that may be in the deck or in an unknown part of a hand"),
+    Feature("hand", lambda _: KINDS, 1 / 4, "the viewer's cards, nine counts"),
+    Feature("hand_at_least", lambda _: KINDS * HANDFUL, 1, "of each kind: whether the hand has at least 1, 2, ... 12"),
+    Feature("row", lambda _: KINDS, 1 / 2, "the face-up cards, nine counts"),
+    Feature("row_at_least", lambda _: KINDS * ROWFUL, 1, "of each kind: whether at least 1, 2, 3 lie face up"),
+    Feature("discards", lambda _: KINDS, 1 / 4, "the discards, nine counts"),
+    Feature("unseen", lambda _: KINDS, 1 / 4, "cards that may be in the deck or in an unknown part of a hand"),
     Feature("known", lambda s: KINDS * (s.seats - 1), 1 / 4, "of each other seat: cards everybody knows it to hold"),
     Feature("played", lambda s: KINDS * s.map, 1 / 4, "the set played for a tunnel"),
     Feature("turned", lambda s: KINDS * s.map, 1 / 2, "cards turned up for a tunnel"),
-    Feature("need", lambda s: KINDS, 1 / 32, "advice: what one more card of each kind is worth to the bot, an eighth"),
+    Feature("need", lambda _: KINDS, 1 / 32, "advice: what one more card of each kind is worth to the bot, an eighth"),
     # map games
     Feature("owner", lambda s: s.tracks * s.seats, 1, "seat by seat: the tracks it owns"),
     Feature("open", lambda s: s.tracks, 1, "tracks that the viewer may still claim"),
@@ -126,11 +127,11 @@ SEEN = (
         "tickets_hard",
         lambda s: s.tickets,
         1,
-        "of a ticket not done: 1 if there is no way with the trains left; in the card game, cards lacking besides yards",
+        "of a ticket not done: 1 if there is no way with the trains left; in the card game, cards the yards lack too",
     ),
     Feature(
         "ticket_sums",
-        lambda s: TICKET_NUMBERS,
+        lambda _: TICKET_NUMBERS,
         1 / 16,
         "points of tickets done, of those to do, of those without a way, and the trains or cards that all of them take",
     ),
@@ -139,14 +140,14 @@ SEEN = (
         "offer_numbers",
         lambda s: s.places * OFFER_NUMBERS,
         1 / 8,
-        "place by place: trains or cards that it takes, its points, 8 if there is no way; in the card game instead of the "
-        "last, cards that it asks for beyond what the tickets held leave over",
+        "place by place: trains or cards that it takes, its points, 8 if there is no way; in the card game instead "
+        "of the last, cards that it asks for beyond what the tickets held leave over",
     ),
     # the card game
-    Feature("yards", lambda s: s.yards * s.seats * COLOURS * 2, 1 / 2, "seat by seat: cards and locomotives of each pile"),
+    Feature("yards", lambda s: s.yards * s.seats * COLOURS * 2, 1 / 2, "by seat: cards and locomotives of each pile"),
     Feature("piles", lambda s: s.yards * s.seats * KINDS, 1 / 4, "seat by seat: the cards on the track, nine counts"),
     Feature("stock", lambda s: s.yards * KINDS, 1 / 4, "what will be on the viewer's track if nobody robs it"),
-    Feature("lacking", lambda s: s.yards * COLOURS, 1 / 4, "what the tickets held ask for beyond that; less if negative"),
+    Feature("lacking", lambda s: s.yards * COLOURS, 1 / 4, "what the tickets held ask for beyond it"),
     Feature("in_the_way", lambda s: s.yards * COLOURS, 1 / 2, "the size of somebody else's pile of this colour"),
     Feature("others_done", lambda s: s.yards * s.tickets, 1, "tickets that others have completed"),
     # last, so that it is found at the end of a row
@@ -156,7 +157,7 @@ SEEN = (
 HIDDEN = (
     Feature("hands", lambda s: KINDS * (s.seats - 1), 1 / 4, "the others' cards"),
     Feature("held", lambda s: s.tickets * (s.seats - 1), 1, "the others' tickets"),
-    Feature("deck", lambda s: KINDS, 1 / 8, "what is left in the deck"),
+    Feature("deck", lambda _: KINDS, 1 / 8, "what is left in the deck"),
 )
 
 
@@ -220,9 +221,22 @@ def layout_of(board: Records) -> Records:
 
 @functools.cache
 def _sources() -> bytes:
-    from . import map_games, numbering, writing, yards
+    """What the writing functions do: without comments, imports and layout, so that moving a file changes nothing."""
+    from . import cells, map_games, writing, yards
 
-    return "".join(inspect.getsource(module) for module in (map_games, numbering, writing, yards)).encode()
+    parts = []
+    for module in (cells, map_games, writing, yards):
+        for node in ast.parse(inspect.getsource(module)).body:
+            if isinstance(node, ast.FunctionDef):
+                parts.append(_bare(node))
+    return "\n".join(parts).encode()
+
+
+def _bare(function: ast.FunctionDef) -> str:
+    """A function without its docstring and annotations."""
+    names = ", ".join(argument.arg for argument in function.args.args)
+    body = [node for node in function.body if not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))]
+    return "\n".join([f"{function.name}({names})", *(ast.unparse(node) for node in body)])
 
 
 def version(board: Records) -> str:
@@ -230,6 +244,7 @@ def version(board: Records) -> str:
     the numbers of decisions. Weights are of use with the version only that they were trained with."""
     digest = hashlib.sha256(_sources())
     for table in (SEEN, HIDDEN):
-        digest.update(repr([(block.name, block.offset, block.size, block.scale) for block in blocks_of(board, table)]).encode())
-    digest.update(decisions_of(board).tobytes())
+        blocks = [(block.name, block.offset, block.size, block.scale) for block in blocks_of(board, table)]
+        digest.update(repr(blocks).encode())
+    digest.update(decisions_of(board).astype("<i4").tobytes())
     return digest.hexdigest()[:16]

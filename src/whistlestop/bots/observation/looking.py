@@ -11,10 +11,10 @@ from whistlestop.rules.legality import legal
 from whistlestop.rules.record import KINDS
 from whistlestop.rules.state import State
 
-from ..deciding import decide
-from ..plans import clear_plan
+from ..map_games.plans import clear_plan
+from ..policy import decide
 from ..traits import Traits
-from ..work import Work
+from ..workspace import Workspace
 from .writing import observe
 
 Rows = Any
@@ -27,7 +27,7 @@ def look(
     seen: State,
     board: Board,
     seat: int,
-    work: Work,
+    work: Workspace,
     traits: Traits,
     layout: Layout,
     numbers: Numbers,
@@ -36,7 +36,7 @@ def look(
     row: int,
 ) -> int:
     """Fill a row of observations and of masks, both all zero before; the advice, by its number."""
-    advice = numbers[advise(seen, board, seat, work, traits)]
+    advice: int = numbers[advise(seen, board, seat, work, traits)]
     legal(seen, board, seat, work)
     show_legal(work, numbers, mask, row)
     observe(seen, board, seat, work, layout, advice, out, row)
@@ -45,7 +45,15 @@ def look(
 
 @kernel
 def look_alone(
-    seen: State, board: Board, seat: int, work: Work, layout: Layout, numbers: Numbers, out: Rows, mask: Rows, row: int
+    seen: State,
+    board: Board,
+    seat: int,
+    work: Workspace,
+    layout: Layout,
+    numbers: Numbers,
+    out: Rows,
+    mask: Rows,
+    row: int,
 ) -> None:
     """The same without anybody's advice: many times faster."""
     forget_advice(work)
@@ -55,14 +63,14 @@ def look_alone(
 
 
 @kernel
-def advise(seen: State, board: Board, seat: int, work: Work, traits: Traits) -> int:
+def advise(seen: State, board: Board, seat: int, work: Workspace, traits: Traits) -> int:
     """The bot's decision; its plan and needs stay in `work`, and nothing else of an earlier look does."""
     forget_advice(work)
     return decide(seen, board, seat, work, traits)
 
 
 @kernel
-def forget_advice(work: Work) -> None:
+def forget_advice(work: Workspace) -> None:
     work.hasty = 0
     clear_plan(work)
     for kind in range(KINDS):
@@ -71,7 +79,7 @@ def forget_advice(work: Work) -> None:
 
 
 @kernel
-def show_legal(work: Work, numbers: Numbers, mask: Rows, row: int) -> None:
+def show_legal(work: Workspace, numbers: Numbers, mask: Rows, row: int) -> None:
     for word in range(MASK_WORDS):
         rest = work.mask[word]
         while rest != ZERO:

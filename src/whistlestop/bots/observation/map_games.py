@@ -13,16 +13,17 @@ from whistlestop.rules.record import CITIES, KINDS, WORDS
 from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 from whistlestop.rules.stations import CITY_TARGET
 
-from ..ways import FAR, cheapest_way
-from ..work import Work
+from ..map_games.shortest_paths import FAR, cheapest_way
+from ..workspace import Workspace
 from .cells import put
 from .features import OFFER_NUMBERS
 
 Rows = Any
 Layout = Any
 
+
 @kernel
-def observe_map(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_map(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     observe_owners(seen, board, seat, layout, out, row)
     observe_open(seen, board, seat, work, layout, out, row)
     observe_plan(seen, board, seat, work, layout, out, row)
@@ -73,7 +74,7 @@ def ends_in(board: Board, cities: int, track: int) -> int:
 
 
 @kernel
-def observe_open(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_open(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     """What there is to say of the tracks still open to the viewer. Needs work.mask."""
     best = 0
     for colour in range(COLOURS):
@@ -107,11 +108,11 @@ def missing_cards(seen: State, board: Board, seat: int, track: int, best: int) -
     colour = board.colour[track]
     own = best if colour == GREY else seen.hands[seat, colour]
     locomotives = seen.hands[seat, LOCOMOTIVE]
-    return max(max(0, board.ferry[track] - locomotives), board.length[track] - own - locomotives)
+    return max(0, board.ferry[track] - locomotives, board.length[track] - own - locomotives)
 
 
 @kernel
-def largest_network(seen: State, board: Board, seat: int, work: Work) -> int:
+def largest_network(seen: State, board: Board, seat: int, work: Workspace) -> int:
     """Trains in the largest connected part of a seat's routes: the longest path is no longer than that."""
     for city in range(CITIES):
         work.far[city] = 0
@@ -131,7 +132,7 @@ def largest_network(seen: State, board: Board, seat: int, work: Work) -> int:
 
 
 @kernel
-def observe_plan(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_plan(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     for word in range(WORDS):
         rest = work.plan[word]
         while rest != ZERO:
@@ -165,7 +166,7 @@ def observe_stations(seen: State, board: Board, seat: int, layout: Layout, out: 
 
 
 @kernel
-def measure_tracks(seen: State, board: Board, seat: int, work: Work) -> None:
+def measure_tracks(seen: State, board: Board, seat: int, work: Workspace) -> None:
     """work.usable and work.cost: own tracks take no train, open ones their length."""
     for word in range(WORDS):
         own = seen.owned[seat, word]
@@ -178,14 +179,14 @@ def measure_tracks(seen: State, board: Board, seat: int, work: Work) -> None:
 
 
 @kernel
-def trains_for(seen: State, board: Board, seat: int, work: Work, ticket: int) -> int:
+def trains_for(seen: State, board: Board, seat: int, work: Workspace, ticket: int) -> int:
     """Trains that the shortest way of a ticket still takes; -1 if there is none. Needs measure_tracks."""
     price = cheapest_way(board, work, board.ticket_a[ticket], board.ticket_b[ticket])
     return -1 if price >= FAR or price > seen.trains[seat] else price
 
 
 @kernel
-def observe_tickets(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_tickets(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     done, to_do, hopeless, takes = 0, 0, 0, 0
     rest = seen.held[seat]
     while rest != ZERO:
@@ -211,7 +212,7 @@ def observe_tickets(seen: State, board: Board, seat: int, work: Work, layout: La
 
 
 @kernel
-def observe_offer(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_offer(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     for place in range(seen.offer_n[seat]):
         ticket = seen.offer[seat, place]
         out[row, layout.offer + board.tickets * place + ticket] = 1

@@ -13,8 +13,8 @@ from whistlestop.rules.phases import COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION, S
 from whistlestop.rules.record import KINDS
 from whistlestop.rules.state import State
 
-from ..outlook import card_turns_left, count_unseen, turns_left
-from ..work import Work
+from ..forecast import card_turns_left, count_unseen, turns_left
+from ..workspace import Workspace
 from .cells import put
 from .features import HANDFUL, LAST_TURNS, LOW_TRAINS, ROWFUL, SEAT_NUMBERS, TURNS
 from .map_games import largest_network, observe_map
@@ -28,7 +28,14 @@ THRESHOLDS = len(LOW_TRAINS)
 
 @kernel
 def observe(
-    seen: State, board: Board, seat: int, work: Work, layout: Layout, advice: int, out: Rows, row: int
+    seen: State,
+    board: Board,
+    seat: int,
+    work: Workspace,
+    layout: Layout,
+    advice: int,
+    out: Rows,
+    row: int,
 ) -> None:
     """One row. `work` holds the plan and the needs of the bot that gave the advice; advice: a number, or -1."""
     turns = card_turns_left(seen) if board.yards != 0 else turns_left(seen, board)
@@ -70,7 +77,14 @@ def observe_table(seen: State, layout: Layout, turns: int, out: Rows, row: int) 
 
 @kernel
 def observe_seat(
-    seen: State, board: Board, seat: int, work: Work, layout: Layout, place: int, out: Rows, row: int
+    seen: State,
+    board: Board,
+    seat: int,
+    work: Workspace,
+    layout: Layout,
+    place: int,
+    out: Rows,
+    row: int,
 ) -> None:
     """The numbers of the seat at this place, counted from the viewer."""
     other = (seat + place) % seen.players
@@ -93,7 +107,7 @@ def observe_seat(
 
 
 @kernel
-def observe_cards(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_cards(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     count_unseen(seen, board, seat, work)
     for kind in range(KINDS):
         own, shown = seen.hands[seat, kind], seen.row[kind]

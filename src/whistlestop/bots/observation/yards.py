@@ -11,8 +11,8 @@ from whistlestop.rules.record import KINDS
 from whistlestop.rules.state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 from whistlestop.rules.yards import pile_size, yard_holder
 
-from ..supply import lacking_in_all, reckon_supply
-from ..work import Work
+from ..card_game.supply import lacking_in_all, reckon_supply
+from ..workspace import Workspace
 from .cells import put
 from .features import OFFER_NUMBERS
 
@@ -21,7 +21,7 @@ Layout = Any
 
 
 @kernel
-def observe_yards(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_yards(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     reckon_supply(seen, board, seat, work, seen.held[seat])
     for place in range(seen.players):
         observe_piles(seen, (seat + place) % seen.players, place, layout, out, row)
@@ -58,7 +58,7 @@ def lacking_on_track(seen: State, board: Board, seat: int, ticket: int) -> int:
 
 
 @kernel
-def lacking_in_stock(board: Board, work: Work, ticket: int) -> int:
+def lacking_in_stock(board: Board, work: Workspace, ticket: int) -> int:
     """The same with what will be on the track. Needs work.stock."""
     lacking = 0
     for colour in range(COLOURS):
@@ -67,7 +67,7 @@ def lacking_in_stock(board: Board, work: Work, ticket: int) -> int:
 
 
 @kernel
-def observe_held(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_held(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     points, ready = 0, 0
     rest = seen.held[seat]
     while rest != ZERO:
@@ -97,7 +97,7 @@ def observe_completed(seen: State, board: Board, seat: int, layout: Layout, out:
 
 
 @kernel
-def observe_choice(seen: State, board: Board, seat: int, work: Work, layout: Layout, out: Rows, row: int) -> None:
+def observe_choice(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     for place in range(seen.offer_n[seat]):
         ticket = seen.offer[seat, place]
         out[row, layout.offer + board.tickets * place + ticket] = 1
@@ -108,9 +108,11 @@ def observe_choice(seen: State, board: Board, seat: int, work: Work, layout: Lay
 
 
 @kernel
-def cards_more(board: Board, work: Work, ticket: int) -> int:
+def cards_more(board: Board, work: Workspace, ticket: int) -> int:
     """Cards that a ticket asks for beyond what will be left when all tickets held are done. Needs work.lacking."""
     more = 0
     for colour in range(COLOURS):
-        more += max(0, min(board.ticket_cards[ticket, colour], board.ticket_cards[ticket, colour] + work.lacking[colour]))
+        more += max(
+            0, min(board.ticket_cards[ticket, colour], board.ticket_cards[ticket, colour] + work.lacking[colour])
+        )
     return more

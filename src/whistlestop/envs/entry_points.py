@@ -1,10 +1,10 @@
-"""The doors from Python into batches of games on the CPU."""
+"""The ways from Python into batches of games on the CPU."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.rules.kernel import door
+from whistlestop.rules.kernel import entry_point
 
 from .stepping import look_at_game, step_game
 
@@ -12,7 +12,7 @@ Records = Any
 Numbers = Any
 
 
-@door
+@entry_point
 def step(
     states: Records,
     boards: Records,
@@ -48,7 +48,6 @@ def step(
             states,
             boards,
             blanks,
-            seens,
             works,
             scores,
             0,
