@@ -34,7 +34,7 @@ class Batch:
         board: Records,
         games: int,
         *,
-        players: int | Sequence[int] | None = None,
+        players: int | Sequence[int] | Numbers | None = None,
         adviser: str | Numbers | None = ADVISER,
         seed: int = 0,
     ) -> None:

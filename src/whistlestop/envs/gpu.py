@@ -110,7 +110,7 @@ class GpuBatch:
         board: Records,
         games: int,
         *,
-        players: int | Sequence[int] | None = None,
+        players: int | Sequence[int] | Numbers | None = None,
         adviser: str | Numbers | None = ADVISER,
         seed: int = 0,
         stream: Any = 0,

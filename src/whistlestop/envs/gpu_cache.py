@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import sys
 import tempfile
@@ -21,14 +22,26 @@ SOURCES = ("rules", "bots", "envs")
 
 def compiled(function: Callable[..., Any]) -> Any:
     """Mark a function that is launched on a GPU. Compiling takes minutes, so the result is kept on disk."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(directory())
+    before = [config.CACHE_DIR for config in configs()]
+    for config in configs():
+        config.CACHE_DIR = str(directory())
     try:
         return cuda.jit(cache=True)(function)
     finally:
-        numba.config.CACHE_DIR = before
+        for config, folder in zip(configs(), before, strict=True):
+            config.CACHE_DIR = folder
 
 
+def configs() -> list[Any]:
+    """Newer versions of numba-cuda have settings of their own."""
+    try:
+        from numba.cuda.core import config
+    except ImportError:
+        return [numba.config]
+    return [numba.config, config]
+
+
+@functools.cache
 def directory() -> Path:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {_numba_cuda()} {sys.version}".encode())

@@ -55,10 +55,10 @@ def tables_of(board: Records) -> Tables:
     )
 
 
-def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | None) -> Numbers:
+def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | Numbers | None) -> Numbers:
     """How many play in each of the games: one number for all, a list to go through in turn, or every size there is."""
     wanted = range(tables.fewest, tables.most + 1) if players is None else players
-    sizes = np.atleast_1d(np.asarray(list(wanted) if not isinstance(wanted, int) else wanted, np.int32))
+    sizes = np.array([wanted] if isinstance(wanted, int) else list(wanted), np.int32)
     if len(sizes) == 0 or sizes.min() < tables.fewest or sizes.max() > tables.most:
         raise ValueError(f"this map is for {tables.fewest} to {tables.most} players.")
     return np.resize(sizes, games)

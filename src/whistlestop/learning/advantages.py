@@ -20,7 +20,7 @@ class Estimates(NamedTuple):
 def estimate(values: Tensor, seats: Tensor, done: Tensor, outcomes: Tensor, players: Tensor, trace: float) -> Estimates:
     """values: (steps + 1) x games x seats, counted from the one that decides; seats: (steps + 1) x games; done: steps x
     games; outcomes: steps x games x seats, by seat. trace is lambda from one decision of a seat to its next."""
-    steps, games, places = outcomes.shape
+    steps, _, places = outcomes.shape
     seat = torch.arange(places, device=values.device)
     plays = seat < players.unsqueeze(1)
     fading = trace ** (1.0 / players.float()).unsqueeze(1)  # a step is one of as many as there are players

@@ -85,10 +85,22 @@ def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
         if name not in fields:
             raise TrainingError(f"{where}: there is no setting {name}; there are {', '.join(fields)}.")
         found[name] = tuple(value) if name == "players" and isinstance(value, list) else value
-        expected = {"str": str, "bool": bool, "int": int, "float": (int, float)}.get(str(fields[name].type), tuple)
-        if not isinstance(found[name], expected) or (isinstance(value, bool) and fields[name].type != "bool"):
+        if not fits(found[name], str(fields[name].type)):
             raise TrainingError(f"{where}: {name} has to be of type {fields[name].type}, not {value!r}.")
     return found
+
+
+def fits(value: Any, kind: str) -> bool:
+    """Is this a value for a field of that type?"""
+    if kind == "float":
+        return isinstance(value, (int, float)) and not isinstance(value, bool)
+    if kind == "int":
+        return isinstance(value, int) and not isinstance(value, bool)
+    if kind == "bool":
+        return isinstance(value, bool)
+    if kind == "str":
+        return isinstance(value, str)
+    return isinstance(value, tuple) and all(fits(each, "int") for each in value)
 
 
 def as_dict(config: Config) -> dict[str, Any]:

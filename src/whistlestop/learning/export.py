@@ -9,6 +9,7 @@ import torch
 
 from whistlestop.bots.champion.weights import Block, Floats, Weights
 
+from .network import Block as Residual
 from .network import Policy
 
 
@@ -28,7 +29,7 @@ def export(policy: Policy, about: dict[str, Any]) -> Weights:
             numbers(block.outer.weight),
             numbers(block.outer.bias),
         )
-        for block in trunk.blocks
+        for block in residuals(policy)
     )
     return Weights(
         about=about,
@@ -41,8 +42,12 @@ def export(policy: Policy, about: dict[str, Any]) -> Weights:
         choice_bias=numbers(policy.choice.bias),
         value=numbers(policy.value.weight),
         value_bias=numbers(policy.value.bias),
-        strength=float(policy.strength),
+        strength=float(policy.strength.detach()),
     )
+
+
+def residuals(policy: Policy) -> list[Residual]:
+    return [block for block in policy.trunk.blocks if isinstance(block, Residual)]
 
 
 def take_over(policy: Policy, weights: Weights) -> None:
@@ -55,7 +60,7 @@ def take_over(policy: Policy, weights: Weights) -> None:
     with torch.no_grad():
         put(trunk.first.weight, weights.first.T / trunk.scale.cpu().numpy())
         put(trunk.first.bias, weights.first_bias)
-        for module, block in zip(trunk.blocks, weights.blocks, strict=True):
+        for module, block in zip(residuals(policy), weights.blocks, strict=True):
             put(module.norm.weight, block.norm_weight)
             put(module.norm.bias, block.norm_bias)
             put(module.inner.weight, block.inner)

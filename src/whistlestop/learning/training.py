@@ -106,8 +106,12 @@ class Training:
         self.counters["games"] += finished
         self.keep_snapshot()
         ended = time.perf_counter()
-        told |= {"rollout_s": round(played - began, 3), "update_s": round(ended - played, 3)}
-        return told
+        rate = config.games * config.steps / (ended - began)
+        return told | {
+            "rollout_s": round(played - began, 3),
+            "update_s": round(ended - played, 3),
+            "rate": round(rate),
+        }
 
     def judge(self) -> Estimates:
         """What the critic says to the rollout, and what follows from it."""

@@ -1,4 +1,4 @@
-"""Learning from a rollout: proximal policy optimisation, masked; the critic and the value head learn what came of it."""
+"""Learning from a rollout: proximal policy optimisation; the critic and the value head learn what came of it."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ import numpy.typing as npt
 from whistlestop.rules.record import KINDS
 from whistlestop.rules.state import COLOURS
 
+from . import cells
 from .numbering import decisions_of, most_offered
 
 Records = npt.NDArray[Any]
@@ -222,7 +223,7 @@ def layout_of(board: Records) -> Records:
 @functools.cache
 def _sources() -> bytes:
     """What the writing functions do: without comments, imports and layout, so that moving a file changes nothing."""
-    from . import cells, map_games, writing, yards
+    from . import map_games, writing, yards
 
     parts = []
     for module in (cells, map_games, writing, yards):
@@ -243,6 +244,7 @@ def version(board: Records) -> str:
     """Changes whenever an observation of this board may mean something else: the table, the functions that write it, or
     the numbers of decisions. Weights are of use with the version only that they were trained with."""
     digest = hashlib.sha256(_sources())
+    digest.update(repr((LOW_TRAINS, HANDFUL, ROWFUL, TURNS, cells.MOST)).encode())
     for table in (SEEN, HIDDEN):
         blocks = [(block.name, block.offset, block.size, block.scale) for block in blocks_of(board, table)]
         digest.update(repr(blocks).encode())
