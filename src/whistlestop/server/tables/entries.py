@@ -50,7 +50,7 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
-class BotSeated(Entry, frozen=True):
+class BotSeated(Entry, frozen=True, tag="manned"):
     """A bot plays for a seat. `keeps`: whoever held it may come back."""
 
     seat: int

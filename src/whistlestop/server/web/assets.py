@@ -22,7 +22,7 @@ import msgspec
 from whistlestop import words
 from whistlestop.boards.svg import live_sheet, signs
 
-WEB = Path(__file__).parent.parent / "web"
+WEB = Path(words.__file__).parents[1] / "web"
 WORDS = Path(words.__file__).parent
 TYPES = {
     ".js": "text/javascript",
