@@ -81,7 +81,7 @@ def write_weights(path: Path, weights: Weights) -> None:
 def read_weights(path: Path) -> Weights:
     """WeightsError if the file is no such thing, or damaged."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         about = json.loads(arrays[ABOUT].tobytes())
         if about["format"] != FORMAT:
