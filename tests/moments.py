@@ -9,7 +9,7 @@ import numpy as np
 
 from policies import POLICIES
 from whistlestop import maps, rules
-from whistlestop.game import Game, new, position
+from whistlestop.game import Game, new
 from whistlestop.rules import phases
 
 FIVE = ["purple", "blue", "orange", "white", "green"]  # a row
@@ -46,4 +46,4 @@ def sound(game: Game) -> None:
     rules.play_random(games, board, seed=3, most=50_000)
     assert (games["phase"] == phases.OVER).all()
     assert rules.audit(games, board) is None
-    assert same_but_for_luck(game, position(game.position(), map=game.map))
+    assert same_but_for_luck(game, Game.from_position(game.position(), map=game.map))

@@ -1,11 +1,17 @@
-"""Every example in README and docs runs as it stands."""
+"""Every example in README, docs and the docstrings of what people hold most runs as it stands."""
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import whistlestop as ws
+from whistlestop import bots
+from whistlestop.game.scores import Scores
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -41,3 +47,44 @@ def test_links_between_pages_lead_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+HELD_MOST = [
+    ws.Game,
+    ws.Game.from_position,
+    ws.Game.position,
+    ws.Game.position_line,
+    ws.Game.view,
+    ws.Game.play,
+    ws.Game.legal,
+    ws.new,
+    ws.load,
+    ws.parse,
+    ws.verify,
+    ws.Record,
+    ws.game.read_record,
+    ws.Position,
+    ws.View,
+    Scores,
+    ws.Move,
+    ws.Fair,
+    ws.Options,
+    ws.maps.load,
+    ws.maps.board,
+    ws.rules.new,
+    ws.rules.legal,
+    ws.rules.apply,
+    bots.play,
+    bots.decide,
+]
+
+
+@pytest.mark.parametrize("name", HELD_MOST, ids=lambda name: name.__qualname__)
+def test_the_example_of_a_docstring_runs(name: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people hold most has an example in its docstring, and it says what comes out."""
+    monkeypatch.chdir(tmp_path)
+    found = doctest.DocTestParser().get_doctest(name.__doc__, {}, name.__qualname__, None, None)
+    assert found.examples
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=said.append)
+    assert not said, "".join(said)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Move,
         NotationError,
         Options,
+        Position,
         PositionError,
         Record,
         RecordError,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         parse,
         verify,
     )
-    from whistlestop.game.position import position
 
 __version__ = "0.1.0"
 
@@ -44,6 +44,7 @@ __all__ = [
     "Move",
     "NotationError",
     "Options",
+    "Position",
     "PositionError",
     "Record",
     "RecordError",
@@ -55,7 +56,6 @@ __all__ = [
     "maps",
     "new",
     "parse",
-    "position",
     "rules",
     "verify",
     "words",

@@ -75,3 +75,22 @@ def test_a_section_for_machines(capsys: Out) -> None:
     found = json.loads(capsys.readouterr().out)
     assert {clause["section"] for clause in found} == {"T"}
     assert {"id": "T7", "section": "T", "text": words.rule("T7")} in found
+
+
+def test_rules_of_a_map_have_its_numbers(capsys: Out) -> None:
+    five = Path(__file__).parents[2] / "examples" / "maps" / "europe_five.toml"
+    assert cli.main(["rules", "E13", "--map", str(five)]) == 0
+    assert capsys.readouterr().out == "E13  A station that you have not built is worth 5 points.\n"
+    assert cli.main(["rules", "--map", "card_game", "--json"]) == 0
+    assert {it["section"] for it in json.loads(capsys.readouterr().out)} == set("TKS")
+
+
+def test_a_variant_stands_under_its_base(capsys: Out) -> None:
+    folder = Path(__file__).parents[2] / "examples" / "maps"
+    assert cli.main(["maps", "list", "--maps", str(folder)]) == 0
+    lines = [line[:22].rstrip() for line in capsys.readouterr().out.splitlines()]
+    expected = ["north_america", "  north_america_grand", "europe", "  europe_five", "card_game", "  card_game_short"]
+    assert lines == expected
+    assert cli.main(["maps", "check", str(folder / "europe_five.toml"), "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert (found["base"], found["differences"][0]) == ("europe", "trains.each: 35 instead of 45")

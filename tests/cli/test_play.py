@@ -13,7 +13,7 @@ from prompt_toolkit.output import DummyOutput
 from cli.scripts import SEED, script, typed
 from whistlestop import cli, maps
 from whistlestop.cli.terminal.keyboard import Terminal
-from whistlestop.game import Record, load, new, position
+from whistlestop.game import Game, Record, load, new
 
 Out = pytest.CaptureFixture[str]
 TABLES = [
@@ -40,7 +40,7 @@ def test_a_whole_game_and_its_end(
         assert f"Total: {seat.total} point" in shown
     assert "The game is over." in shown
     assert "wins" in shown or "shared" in shown
-    assert f"Saved in {file}." in shown
+    assert f"Saved to {file}." in shown
     assert "The end is near" in out
 
 
@@ -69,13 +69,13 @@ def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, 
         "help": "claim a route",
         "routes": "Open route",
         "routes all": "tunnel",
-        "routes Tokyo": "There is no city Tokyo",
+        "routes Tokyo": "There’s no city Tokyo",
         "routes Köbenh": "København",
         "table": "Known cards",
         "hand": "Hand",
         "tickets": "Tickets",
         "log": "You were dealt",
-        "log all": "You start.",
+        "log all": "You go first.",
         "moves": "draw",
         "why": "Say what",
         "why pass": "B13a: ",
@@ -84,9 +84,9 @@ def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, 
         "rules": "Say which",
         "rules b10": "B10 In a game",
         "rules E": "E. ",
-        "rules Z9": "There is no rule Z9",
+        "rules Z9": "There’s no rule Z9",
         "pass": "(B13a). Possible now: draw ",
-        "claim paris-tokyo": "There is no route 'paris-tokyo'",
+        "claim paris-tokyo": "There’s no route ‘paris-tokyo’",
         "fly": "Type help",
         "7": "'7' is no action",
         "": "",
@@ -109,7 +109,7 @@ def test_undo_against_bots(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_pat
     args = ["play", "north_america", "--players", "anna,bot:random", "--seed", str(SEED), "--save", file]
     detour = ["undo", *lines[:2], "draw deck", "undo", *lines[2:], "quit"]
     assert typed(monkeypatch, detour, *args) == 0
-    assert "You have decided nothing yet" in capsys.readouterr().out
+    assert "There’s nothing to take back yet" in capsys.readouterr().out
     kept = load(file).log
     assert kept[: len(expected.log)] == expected.log
 
@@ -237,8 +237,26 @@ def test_undo_stops_where_the_game_began(monkeypatch: pytest.MonkeyPatch, capsys
     game.play(next(it for it in game.legal() if str(it).startswith("station")))
     assert game.phase == "pay"
     file = tmp_path / "game.wsr"
-    position(game.position()).record().save(file)
+    Game.from_position(game.position()).record().save(file)
     assert typed(monkeypatch, ["1", "undo", "quit"], "play", "--load", str(file), "--players", "anna,bot:random") == 0
+
+
+def test_a_game_begins_in_a_position(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    """As a line, as JSON, and from a file; what cannot be is one sentence."""
+    puzzle = {"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]}
+    game = Game.from_position(puzzle, seed=3)
+    file, saved = tmp_path / "puzzle.txt", tmp_path / "game.wsr"
+    file.write_text(game.position_line() + "\n", encoding="utf-8")
+    for said in (game.position_line(), game.position().json(), str(file)):
+        args = ("play", "--position", said, "--players", "anna,bo", "--save", str(saved))
+        assert typed(monkeypatch, ["claim wien-budapest/red, 1 red", "quit"], *args) == 0
+        assert load(saved).position().seats[0].routes == ["budapest-wien/red"]
+        saved.unlink()
+    capsys.readouterr()
+    assert typed(monkeypatch, [], "play", "--position", "europe.x") == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert typed(monkeypatch, [], "play", "europe", "--position", game.position_line()) == 2
+    assert typed(monkeypatch, [], "play", "--position", game.position_line(), "--players", "a,b,c") == 2
 
 
 def test_what_one_person_typed_is_not_the_next_ones_history() -> None:

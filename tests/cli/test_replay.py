@@ -9,7 +9,7 @@ import pytest
 
 from recorded import changed, fair_record, play_on, played, record_of
 from whistlestop import cli
-from whistlestop.game import position, save_many
+from whistlestop.game import Game, save_many
 
 Out = pytest.CaptureFixture[str]
 
@@ -69,7 +69,7 @@ def test_step_by_step(stream: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
 @pytest.mark.parametrize(
     "args,part",
     [
-        ([], "there are several games in this file; say which one with --game N."),
+        ([], "this file contains several games; choose one with --game N."),
         (["--game", "4"], "there is no game 4 in this file."),
         (["--game", "0"], "counted from 1, not 0."),
         (["--game", "3", "--turn", "999"], "this game has turns 0 to "),
@@ -131,7 +131,7 @@ def test_a_game_that_began_in_the_middle(tmp_path: Path, monkeypatch: pytest.Mon
     first = game.turn
     assert first > 0
     file = tmp_path / "game.wsr"
-    play_on(position(game.position()), most=6).record().save(file)
+    play_on(Game.from_position(game.position()), most=6).record().save(file)
     monkeypatch.setattr("whistlestop.cli.console.is_interactive", lambda: True)
     monkeypatch.setattr("typer.getchar", lambda: "q")
     assert cli.main(["replay", str(file), "--step"]) == 0

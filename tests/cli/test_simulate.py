@@ -85,7 +85,7 @@ def test_all_of_a_seed_counts(capsys: Out) -> None:
     assert len(told) == 4
     for seed in (-1, 1 << 64):
         assert cli.main(["simulate", "card_game", "--seed", str(seed), "--language", "en"]) == 2
-        sentence = f"a seed is a whole number from 0 to 18446744073709551615, not {seed}.\n"
+        sentence = f"a seed must be a whole number from 0 to 18446744073709551615, not {seed}.\n"
         assert capsys.readouterr().err == f"whistlestop simulate: {sentence}"
 
 

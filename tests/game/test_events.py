@@ -59,7 +59,7 @@ def test_the_table_can_be_rebuilt_from_the_events_at_every_step(name: str, playe
 
 @pytest.mark.clause("E9a")
 def test_the_deck_is_reshuffled_before_a_tunnels_cards_are_discarded() -> None:
-    game = ws.position(
+    game = ws.Game.from_position(
         {
             "map": "europe",
             "players": 2,
@@ -93,5 +93,5 @@ def test_a_game_that_is_over_from_the_start_says_so() -> None:
     luck = random.Random(3)
     while not game.is_over:
         game.play(luck.choice(game.legal()))
-    over = ws.position(game.position())
+    over = ws.Game.from_position(game.position())
     assert [type(event) for event in over.events_since(0)] == [events.GameOver]

@@ -13,9 +13,8 @@ import pytest
 import whistlestop as ws
 from recorded import DATE, SEED, fair_chance, play_on, played, record_of
 from whistlestop import maps
-from whistlestop.game import Fair, Options, Pool, read_record
+from whistlestop.game import Fair, Game, Options, Pool, read_record
 from whistlestop.game.fair_chance import Committed, commitment, draw, key_of, new_seed, nonce_hash, word_of
-from whistlestop.game.position import position
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair.md").read_text(encoding="utf-8")
 HASH = "0123456789abcdef" * 4
@@ -144,7 +143,7 @@ def test_what_was_committed_to_stays_when_a_record_is_saved_again() -> None:
 
 def test_fair_games_begin_at_the_beginning() -> None:
     middle = played("europe", 3, most=60).position()
-    start = position(middle)
+    start = Game.from_position(middle)
     chance = ws.Fair(b"s" * 32, start.map.hash, start.options, 3, [b""] * 3)
     with pytest.raises(ValueError, match="begins at the beginning"):
-        position(middle, chance=chance)
+        Game.from_position(middle, chance=chance)

@@ -11,7 +11,7 @@ import pytest
 from moments import FIVE, moments, same_but_for_luck, sound
 from policies import GAMES
 from whistlestop import maps
-from whistlestop.game import Given, Position, PositionError, new, position
+from whistlestop.game import Game, Given, Position, PositionError, new
 from whistlestop.game.position import read_position
 
 # --- there and back -----------------------------------------------------------------------------------
@@ -23,7 +23,7 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back(name: str, pla
     for seed in (1, 2):
         for game in moments(name, players, seed):
             written = game.position()
-            again = position(written.json(), seed=9)
+            again = Game.from_position(written.json(), seed=9)
             assert same_but_for_luck(game, again)
             assert again.position() == written
             assert again.legal_decisions() == game.legal_decisions()
@@ -36,19 +36,19 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back(name: str, pla
 def test_any_form_of_json_is_read(data: type) -> None:
     written = new("europe", 2, seed=1).position()
     forms = {Position: written, dict: msgspec.to_builtins(written), str: written.json(), bytes: written.json().encode()}
-    assert position(forms[data]).position() == written
+    assert Game.from_position(forms[data]).position() == written
 
 
 def test_the_seed_is_the_luck_to_come() -> None:
     written = new("north_america", 2, seed=1).position()
-    one, same, other = (position(written, seed=seed) for seed in (1, 1, 2))
+    one, same, other = (Game.from_position(written, seed=seed) for seed in (1, 1, 2))
     assert one._states.tobytes() == same._states.tobytes()
     assert one._states["rng"] != other._states["rng"]
 
 
 def test_a_game_from_a_position_is_a_game() -> None:
     puzzle = {"map": "north_america", "players": 2, "row": FIVE, "seats": [{"hand": {"red": 4}}]}
-    game = position(puzzle, names=["Ada", "Ole"], seed=4)
+    game = Game.from_position(puzzle, names=["Ada", "Ole"], seed=4)
     assert game.names == ("Ada", "Ole")
     before = game.position()
     game.play("claim dallas-el_paso, 4 red")
@@ -60,7 +60,7 @@ def test_a_game_from_a_position_is_a_game() -> None:
 
 
 def test_a_position_has_to_wait_for_chance() -> None:
-    game = position({"map": "north_america", "players": 2, "row": FIVE}, chance=Given())
+    game = Game.from_position({"map": "north_america", "players": 2, "row": FIVE}, chance=Given())
     game.play("draw blue")
     with pytest.raises(PositionError, match="chance is due"):
         game.position()
@@ -77,9 +77,9 @@ def test_a_map_of_ones_own_is_given_beside_the_position(tmp_path: Path) -> None:
     written = new(own, 2, seed=1).position()
     file.unlink()
     assert written.map == "north_america"
-    assert position(written, map=own).position() == written
+    assert Game.from_position(written, map=own).position() == written
     with pytest.raises(PositionError, match="is none of north_america, europe, card_game"):
-        position({"map": "/etc/passwd"})
+        Game.from_position({"map": "/etc/passwd"})
 
 
 @pytest.mark.parametrize(
@@ -98,15 +98,19 @@ def test_maps_with_other_rules(tmp_path: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1) if old else text, encoding="utf-8")
     own = maps.load(file)
     for game in moments(str(file), 2, 1):
-        assert same_but_for_luck(game, position(game.position().json(), map=own))
-    sound(position({"map": "island", "seats": [{"cards": 5, "tickets": 2}, {"cards": 3, "tickets": 1}]}, map=own))
+        assert same_but_for_luck(game, Game.from_position(game.position().json(), map=own))
+    sound(
+        Game.from_position(
+            {"map": "island", "seats": [{"cards": 5, "tickets": 2}, {"cards": 3, "tickets": 1}]}, map=own
+        )
+    )
 
 
 # --- small positions ----------------------------------------------------------------------------------
 
 
 def test_what_is_not_said_has_the_obvious_default() -> None:
-    game = position({"map": "north_america", "players": 3})
+    game = Game.from_position({"map": "north_america", "players": 3})
     written = game.position()
     assert (game.phase, game.turn, game.to_move, game.players) == ("turn", 1, 0, 3)
     assert written.first == 0
@@ -119,12 +123,12 @@ def test_what_is_not_said_has_the_obvious_default() -> None:
 
 def test_the_places_of_the_row_are_kept() -> None:
     row = ["red", "loco", "red", "blue", "loco"]
-    assert position({"map": "card_game", "players": 2, "row": row}).view(0).row == tuple(row)
+    assert Game.from_position({"map": "card_game", "players": 2, "row": row}).view(0).row == tuple(row)
 
 
 def test_names_are_read_as_in_the_notation() -> None:
     seat = {"hand": {"Locomotives": 1, "r": 2}, "tickets": ["Montréal - atlanta"], "routes": ["new york-boston/y"]}
-    written = position({"map": "north_america", "players": 2, "seats": [seat]}).position().seats[0]
+    written = Game.from_position({"map": "north_america", "players": 2, "seats": [seat]}).position().seats[0]
     assert written.hand == {"red": 2, "loco": 1}
     assert written.tickets == ["montreal-atlanta"]
     assert written.routes == ["boston-new_york/yellow"]
@@ -132,7 +136,7 @@ def test_names_are_read_as_in_the_notation() -> None:
 
 def test_equal_grey_twins_need_not_be_told_apart() -> None:
     seats = [{"routes": ["atlanta-raleigh"]}, {"routes": ["atlanta-raleigh"]}]
-    written = position({"map": "north_america", "players": 4, "seats": seats}).position()
+    written = Game.from_position({"map": "north_america", "players": 4, "seats": seats}).position()
     assert [seat.routes for seat in written.seats[:2]] == [["atlanta-raleigh/grey"], ["atlanta-raleigh/grey2"]]
 
 

@@ -11,8 +11,7 @@ import whistlestop as ws
 from policies import GAMES, POLICIES
 from recorded import DATE, NAMES, changed, fair_record, play_on, played, record_of
 from whistlestop import maps
-from whistlestop.game import Given, Options, Record, read_record, read_records, save_many
-from whistlestop.game.position import position
+from whistlestop.game import Game, Given, Options, Record, read_record, read_records, save_many
 from whistlestop.game.records.record import Comment, RecordError
 
 
@@ -82,7 +81,7 @@ def test_any_names_come_back(names: tuple[str, str]) -> None:
 
 def test_a_game_from_a_position_comes_back() -> None:
     middle = played("europe", 3, "claimer", most=90)
-    game = position(middle.position(), seed=5, names=NAMES[:3])
+    game = Game.from_position(middle.position(), seed=5, names=NAMES[:3])
     for most in (0, 30, 1 << 30):
         play_on(game, most=most)
         record = record_of(game)
@@ -93,7 +92,7 @@ def test_a_game_from_a_position_comes_back() -> None:
 
 
 def test_a_position_is_never_taken_for_another_map() -> None:
-    game = position(played("europe", 3, most=90).position(), seed=5)
+    game = Game.from_position(played("europe", 3, most=90).position(), seed=5)
     text = record_of(game).text().replace('"map":"europe"', '"map":"/etc/passwd"')
     assert read_record(text).map.id == "europe"
 

@@ -54,8 +54,8 @@ HEADERS = [
     ("^Map: ..", "Map: zz", "the map europe as it is here, not another version"),
     ("^Rules: 1", "Rules: 2", "found Rules: 2; expected 1, the rules"),
     ("^Date: 2026-11-15", "Date: 2026-02-30", "found Date: 2026-02-30; expected a day like 2026-11-15"),
-    ("^Date: ", "Day: ", "found the header 'Day'; expected one of Game, Map"),
-    ("^Date: ", "Rules: 1\nDate: ", "found a second Rules; expected the one of line 4 only"),
+    ("^Date: ", "Day: ", "found the header ‘Day’; expected one of Game, Map"),
+    ("^Date: ", "Rules: 1\nDate: ", "found a second Rules; expected only the one on line 4"),
     ("^Players: .*\n", "", "found no header Players; expected the names"),
     ("^Players: .*", "Players: Anna", "found Players: Anna; expected .* Europe is for 2 to 5 players, not 1"),
     ("^Players: .*", "Players: Anna;;Bo", "expected names with ; between them"),
@@ -67,8 +67,12 @@ HEADERS = [
     ("^Seed: 7", "Seed: 7\nOptions: first=Black", "expected options like first=Red, open_track"),
     ("^Seed: 7", "Seed: 7\nOptions: open_track=no", "expected options like first=Red, open_track"),
     ("^Seed: 7", "Seed: 7\nOptions: ferries", "expected options out of first, open_track"),
-    ("^Seed: 7", "Seed: 7\nNonces: 00; 01; 02", "found Nonces: 00; 01; 02; expected it only beside a Commitment"),
-    ("^Seed: 7", "Seed: 7\nCommitment: 00", "expected no seed of a generator beside a commitment"),
+    (
+        "^Seed: 7",
+        "Seed: 7\nNonces: 00; 01; 02",
+        "found Nonces: 00; 01; 02; expected it only together with a Commitment",
+    ),
+    ("^Seed: 7", "Seed: 7\nCommitment: 00", "expected no generator seed together with a commitment"),
     ("^Seed: 7", "Seed: 7\nStart: 7", "found Start: 7; expected something else"),
     ("^Seed: 7", "Seed: 7\nStart: " + 9000 * "[", "found Start: .*; expected something else"),
     ("^Seed: 7", "hello", "found 'hello'; expected a header like"),
@@ -92,18 +96,18 @@ MOVES = [
     ("^tickets Red: ", "tickets Blue: ", "found 'tickets Blue: .*; expected tickets Red: one of"),
     ("^tickets Red: ", "tickets Red: lima-cuzco, ", "found 'lima-cuzco'; expected tickets Red: one of"),
     ("^tickets Red: .*\n", "", "expected tickets Red: one of"),
-    (r"^0\. Red", "0. Pink", "found a move of Pink; expected one of .*Red"),
-    (r"^1\. Red", "1. Blue", "found a move of Blue; expected one of Red"),
-    (r"^1\. Red", "2. Red", "found a move of turn 2; expected one of turn 1"),
+    (r"^0\. Red", "0. Pink", "found a move by Pink; expected one of .*Red"),
+    (r"^1\. Red", "1. Blue", "found a move by Blue; expected one of Red"),
+    (r"^1\. Red", "2. Red", "found a move in turn 2; expected one in turn 1"),
     (r"^1\. Red", "1. Red fly to riga;", "found 'fly to riga'; expected a move: 'fly' is no action"),
-    (r"^1\. Red", "1. Red claim lima-cuzco;", "expected a move: There is no route 'lima-cuzco'"),
+    (r"^1\. Red", "1. Red claim lima-cuzco;", "expected a move: There’s no route ‘lima-cuzco’"),
     (r"^1\. Red", "1. Red claim madrid-cadiz, 3 orange;", r"found 'claim madrid-cadiz, 3 orange' \(against "),
     (r"^1\. Red", "1. Red extra 99999999999999999999 loco;", "found 'extra 9+ loco'; expected"),
-    (r"^1\. Red", "1. Red " + 3000 * "x", "expected a move, and what it brought to light in parentheses"),
-    (r"^1\. Red", "1. Red pass (", "expected a move, and what it brought to light in parentheses"),
+    (r"^1\. Red", "1. Red " + 3000 * "x", "expected a move, with what it revealed in parentheses"),
+    (r"^1\. Red", "1. Red pass (", "expected a move, with what it revealed in parentheses"),
     (r"^1\. Red .*", "1. Red", "expected a turn's number, a seat and its moves"),
     (r"^1\. Red .*", "Red passes", "found 'Red passes'; expected a move like 1. Red draw deck"),
-    (r"^1\. Red .*", "1. Red draw deck", "found a move of Green; expected first drawn: one of purple"),
+    (r"^1\. Red .*", "1. Red draw deck", "found a move by Green; expected first drawn: one of purple"),
     (r"draw deck \((\w+)\)", r"draw deck (row: +\1)", r"found 'row: \+\w+'; expected drawn: one of purple"),
     (r"draw deck \((\w+)\)", r"draw deck (\1, \1)", r"found '\w+, \w+'; expected "),
     (r"\(row: \+(\w+)\)", r"(\1)", r"found '\w+'; expected row: \+one of purple"),
@@ -126,12 +130,12 @@ ENDS = [
     (r"rank 1$", "rank 2", "expected .* rank 1"),
     (r"^Anna .*\n", "", "expected Anna routes"),
     (r"\Z", "Dag routes 7\n", "found 'Dag routes 7'; expected the end of the scores"),
-    (r"\Z", "Scores:\n", "found a second scores:; expected the one of line"),
-    (r"\Z", "Pools:\n", "found Pools:; expected it only beside a Fair-Seed"),
+    (r"\Z", "Scores:\n", "found a second scores:; expected only the one on line"),
+    (r"\Z", "Pools:\n", "found Pools:; expected it only together with a Fair-Seed"),
     ("^Scores:", "*\nScores:", "found 'Scores:'; expected nothing after the"),
     ("^Scores:[^~]*", "*", r"found \*; expected Scores: since the game is over"),
     (r"^(\d+\. .*)\n\nScores:[^~]*", "", "the end of the record in turn .*; expected the moves up to the result"),
-    (r"^\nScores:", "500. Blue pass\n\nScores:", "found a move of Blue; expected no more, since the game is over"),
+    (r"^\nScores:", "500. Blue pass\n\nScores:", "found a move by Blue; expected no more, since the game is over"),
 ]
 
 
@@ -209,13 +213,13 @@ def test_nothing_is_no_record(text: str, tmp_path: Path) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    with pytest.raises(RecordError, match="a line without end"):
+    with pytest.raises(RecordError, match="a line that is too long"):
         read_record(unfinished() + "#" + LONGEST_LINE * "x")
-    with pytest.raises(RecordError, match="a record without end"):
+    with pytest.raises(RecordError, match="a record that is too long"):
         read_record(unfinished() + (LONGEST_RECORD // 10_000 + 1) * ("#" + 9_999 * "x" + "\n"))
     file = tmp_path / "endless.wsr"
     file.write_bytes(unfinished().encode() + b"#" + 3 * LONGEST_LINE * "ø".encode())
-    with pytest.raises(RecordError, match="a line without end"):
+    with pytest.raises(RecordError, match="a line that is too long"):
         ws.load(file)
 
 

@@ -293,9 +293,9 @@ def test_only_a_game_that_is_not_finished_is_given_up() -> None:
     with pytest.raises(ValueError, match="cannot be given up"):
         Record.of(fair().game(), resigned=1)
     text = changed(fair().text(), "^Players", "Resigned: Red\nPlayers")
-    with pytest.raises(RecordError, match="it only of a game that was not played to its end"):
+    with pytest.raises(RecordError, match="it only in a game that wasn’t played to the end"):
         read_record(text)
-    with pytest.raises(RecordError, match="the seat that gave up: Blue; or Red"):
+    with pytest.raises(RecordError, match="the seat that resigned: Blue; or Red"):
         read_record(given_up().text().replace("Resigned: Red", "Resigned: Bob"))
     without = changed(given_up().text(), "^Resigned: Red\n", "")
     with pytest.raises(RecordError, match="no seed before the game is over"):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from whistlestop import cli
 from whistlestop.maps import model, shape
 from whistlestop.maps.values import Number
 from whistlestop.rules import clauses
@@ -64,6 +65,18 @@ def test_limits_are_stated() -> None:
     limits = f"{model.SEATS} players, {model.CITIES} cities, {model.TRACKS} tracks, {model.TICKETS} tickets"
     assert limits in page
     assert f"{model.MAX_TRAINS} trains, {shape.MOST_STATIONS} stations" in page
+
+
+def test_the_variant_is_checked_as_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (DOCS / "maps.md").read_text(encoding="utf-8").split("## Variants")[1]
+    text, said = re.findall(r"```(?:toml)?\n(.*?)```", page, flags=re.DOTALL)[:2]
+    monkeypatch.chdir(tmp_path)
+    Path("europe_quick.toml").write_text(text, encoding="utf-8")
+    command, _, expected = said.partition("\n")
+    assert cli.main(command.removeprefix("$ whistlestop ").split()) == 0
+    assert capsys.readouterr().out == expected
 
 
 def test_rules_page_has_exactly_the_clauses() -> None:

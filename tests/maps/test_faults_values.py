@@ -34,7 +34,7 @@ CASES = [
         "players = [2, 3]\nplayrs = 2",
         (
             'has the unknown key "playrs" (did you mean "players"?); expected format, id, name, kind, players, '
-            "train_cards, trains, stations, rounds, tickets, bonus and board"
+            "idle_rounds, train_cards, trains, stations, rounds, tickets, bonus and board"
         ),
     ),
     (
@@ -105,7 +105,7 @@ CASES = [
         "[station]",
         (
             'has the unknown key "station" (did you mean "stations"?); expected format, id, name, kind, players, '
-            "train_cards, trains, stations, rounds, tickets, bonus and board"
+            "idle_rounds, train_cards, trains, stations, rounds, tickets, bonus and board"
         ),
     ),
     ("[trains]", "[[trains]]", "trains: is a list; expected a table [trains]"),

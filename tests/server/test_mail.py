@@ -108,10 +108,10 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             await anna.move(table, 0, "keep 1 2 3")
             letter = await arrived(box, 2)
             assert letter["To"] == ANNA
-            assert letter["Subject"] == "Europe: it is your turn"
+            assert letter["Subject"] == "Europe: it’s your turn"
             assert letter["Auto-Submitted"] == "auto-generated"
             text = " ".join(letter.get_content().split())
-            assert f"Guest1, it is your turn in a game of Europe: https://play.example.org/table/{table} " in text
+            assert f"Guest1, it’s your turn in a game of Europe: https://play.example.org/table/{table} " in text
             session = application.tables.lives[table]
             for _ in range(3):
                 application.driver.notify(session)  # the same turn

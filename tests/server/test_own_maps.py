@@ -87,7 +87,8 @@ def test_a_game_outlives_its_map_file(database: str, folder: Path, tmp_path: Pat
         ):
             offer = await clients[0].http("/api/offer")
             own = [game for game in offer["games"] if game["own"]]
-            assert own == [{"game": "island", "name": "Ísland", "least": 2, "most": 3, "own": True}]
+            said = {"game": "island", "name": "Ísland", "least": 2, "most": 3, "kind": "map", "own": True, "base": None}
+            assert own == [said]
             await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(clients)))
             tokens = [client.token for client in clients]
         longer = re.sub(r"length = (\d)", lambda it: f"length = {min(6, int(it[1]) + 1)}", ISLAND, count=1)
@@ -105,7 +106,7 @@ def test_a_game_outlives_its_map_file(database: str, folder: Path, tmp_path: Pat
             Client(url, token=tokens[1]) as bo,
         ):
             assert "island" not in application.map_catalogue.offered
-            with pytest.raises(ServerError, match="There is no game island"):
+            with pytest.raises(ServerError, match="There’s no game island"):
                 await anna.create(TableSettings("island", 2))
             ended = await asyncio.gather(
                 anna.play(table, 0, lambda it: it.legal[0]), bo.play(table, 1, lambda it: it.legal[0])
@@ -142,7 +143,7 @@ def test_a_table_says_which_map_is_missing(tmp_path: Path, folder: Path) -> None
                 await state.change()
             assert state.info.missing == "island"
             for command in (co.Move("1", table, 0, decisions=(0,)), co.Resign("2", table, 0)):
-                with pytest.raises(ServerError, match="does not have the map island") as refused:
+                with pytest.raises(ServerError, match="doesn’t have the map island") as refused:
                     await anna.command(command)
                 assert refused.value.code == "no-map"
             with pytest.raises(OSError, match="409"):
@@ -180,7 +181,7 @@ def test_the_board_of_an_own_map(tmp_path: Path, folder: Path, monkeypatch: pyte
         async with serving(str(tmp_path / "s.sqlite"), maps=str(folder)) as (url, _):
             refused = await ask(url, "GET", "/api/boards/island")
             assert refused.code == "no-board"
-            assert refused.body["sentence"] == "There is no drawing of this map: the server needs SciPy to make one."
+            assert refused.body["sentence"] == "There’s no drawing of this map: the server needs SciPy to make one."
 
     asyncio.run(asyncio.wait_for(run(), 120))
 
@@ -282,3 +283,56 @@ def test_no_name_of_a_map_is_too_odd(database: str) -> None:
             assert (await ask(url, "GET", "/api/tables/abc", None, None, **way)).code == "no-table"
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_variants_are_offered_beside_their_bases_and_share_the_drawing(tmp_path: Path) -> None:
+    for file in (Path(__file__).parents[2] / "examples" / "maps").glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    catalogue = read_folder(str(tmp_path))
+    assert catalogue.problems == []
+    assert list(catalogue.offered) == [
+        "north_america",
+        "north_america_grand",
+        "europe",
+        "europe_five",
+        "card_game",
+        "card_game_short",
+    ]
+    five = catalogue.offered["europe_five"]
+    text = catalogue.text(five.hash)
+    assert text is not None
+    assert maps.load_text(text, "kept").hash == five.hash  # with nothing beside it
+
+    async def run() -> None:
+        shelf = drawings.Drawings()
+        drawn = await shelf.of(five)
+        assert (drawn.map, drawn.name) == ("europe_five", "Europe, five a station")
+        assert drawn.tracks == (await shelf.of(maps.load("europe"))).tracks
+
+    asyncio.run(run())
+
+
+def test_a_variant_is_played_to_the_end_though_its_file_goes(tmp_path: Path) -> None:
+    folder, path = tmp_path / "maps", tmp_path / "s.sqlite"
+    folder.mkdir()
+    example = Path(__file__).parents[2] / "examples" / "maps" / "card_game_short.toml"
+    (folder / "short.toml").write_text(example.read_text(encoding="utf-8"), encoding="utf-8")
+
+    async def run() -> None:
+        async with (
+            serving(str(path), maps=str(folder), workers=1) as (url, _),
+            seated(url, "card_game_short", 1, bots=("random",)) as (table, (anna,)),
+        ):
+            offer = await anna.http("/api/offer")
+            assert [(it["base"], it["kind"]) for it in offer["games"] if it["own"]] == [("card_game", "cards")]
+            await anna.begin(table, 0)
+            token = anna.token
+        (folder / "short.toml").unlink()
+        async with serving(str(path)) as (url, _), Client(url, token=token) as anna:
+            hash = (await anna.http(f"/api/tables/{table}"))["map"]
+            about = await anna.http(f"/api/maps/{hash}")
+            assert (about["sections"], about["numbers"]["given"], about["numbers"]["second_from"]) == ("TKS", 2, 0)
+            ended = await anna.play(table, 0, lambda it: it.legal[0])
+            assert ended.over
+
+    asyncio.run(asyncio.wait_for(run(), 120))

@@ -60,7 +60,7 @@ def test_listening_while_compiling(cold: Path, tmp_path: Path) -> None:
             for path in ("/api/lobby", "/api/tables/abc", "/api/tables/abc/view"):
                 refused = await ask(url, "GET", path)
                 assert (refused.status, refused.code) == (503, "warming")
-                assert "50 % are done" in refused.body["sentence"]
+                assert "50% done" in refused.body["sentence"]
             assert (await ask(url, "POST", "/api/invitation", {"code": "abc"})).code == "warming"
             assert (await ask(url, "GET", "/healthz")).status == 503
             assert (await ask(url, "GET", "/")).status == 200

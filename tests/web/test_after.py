@@ -98,7 +98,7 @@ def test_a_replay_goes_from_the_deal_to_the_last_move(visitors: Visitors, finish
     expect(slider).to_have_value("1")
     page.keyboard.press("PageDown")
     expect(page.locator(".where")).to_contain_text("Turn 1")
-    page.get_by_label("Look from").select_option(label="Björn’s seat")
+    page.get_by_label("View as").select_option(label="Björn’s view")
     expect(page.locator(".open-hands")).to_have_count(0)
     expect(page.locator("[data-part=hand]")).to_be_visible()
     page.keyboard.press("Escape")

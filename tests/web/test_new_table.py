@@ -12,13 +12,14 @@ from web.node import run_module
 from whistlestop import maps
 from whistlestop.server.refusal import Refusal
 from whistlestop.server.tables.seating import checked
+from whistlestop.server.web.assets import Assets
 from whistlestop.wire.settings import TableSettings
 
 SCRIPT = """
 const { fitted, newDraft, people, settingsOf } = await import("./web/app/screens/home/draft.js");
 say(given.wishes.map(({ game, way, change, seats }) => {
   const draft = fitted({ ...newDraft(game, way, "medium", "Anna"), ...change }, seats);
-  return { settings: settingsOf(draft), people: people(draft, (seat) => `Player ${seat + 1}`) };
+  return { settings: settingsOf(draft, game === "card_game"), people: people(draft, (seat) => `Player ${seat + 1}`) };
 }));
 """
 GAMES = {name: maps.load(name) for name in ("north_america", "europe", "card_game")}
@@ -65,3 +66,38 @@ def test_the_server_would_say_no(tmp_path: Path) -> None:
     (it,) = made(tmp_path, ("card_game", "friends", {}))
     with pytest.raises(Refusal):
         checked(msgspec.convert(it["settings"] | {"hints": True}, TableSettings), GAMES)
+
+
+GAMES_SCRIPT = """
+const { offer } = await import("./web/app/state/me.js");
+const { gameAbout, gameName, games, isCardGame, poster } = await import("./web/app/words/games.js");
+const { addWords } = await import("./web/app/words/words.js");
+addWords("en", given.words);
+const before = games();
+offer.value = { games: given.games };
+const told = (it) => [gameName(it), gameAbout(it), poster(it).split("/").pop(), isCardGame(it)];
+say({ before, after: games(), told: games().map(told) });
+"""
+
+
+def test_a_variant_has_the_poster_of_its_base_and_says_whose_it_is(tmp_path: Path) -> None:
+    def info(game: str, kind: str = "map", base: str | None = None) -> dict[str, Any]:
+        return {
+            "game": game,
+            "name": game.title(),
+            "least": 2,
+            "most": 4,
+            "kind": kind,
+            "own": base is not None,
+            "base": base,
+        }
+
+    games = [info("europe"), info("five", base="europe"), info("six", base="five"), info("card_game", "cards")]
+    games += [info("short", "cards", "card_game")]
+    text = Assets().files["words/en.ftl"].body.decode()
+    found: dict[str, Any] = run_module(tmp_path, GAMES_SCRIPT, games=games, language="en", words=text)
+    assert found["before"] == ["north_america", "europe", "card_game"]
+    assert found["after"] == ["europe", "five", "six", "card_game", "short"]
+    assert found["told"][1] == ["Five", "A variant of Europe.", "europe.svg", False]
+    assert found["told"][2] == ["Six", "A variant of Five.", "europe.svg", False]
+    assert found["told"][4] == ["Short", "A variant of The Card Game.", "card_game.svg", True]

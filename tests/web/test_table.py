@@ -85,7 +85,7 @@ def test_a_guest_whose_seat_the_host_empties_is_told(visitors: Visitors) -> None
     guest = visitors.arrive(invitation(host))
     join(guest, "Anna")
     expect(guest.locator("main.before")).to_contain_text("Anna")
-    host.get_by_role("button", name=re.compile("Empty seat 2")).click()
+    host.get_by_role("button", name=re.compile("from seat 2$")).click()
     expect(guest.get_by_role("alert")).to_contain_text("no longer yours")
     expect(guest.get_by_role("button", name=re.compile("Sit here")).first).to_be_visible()
 

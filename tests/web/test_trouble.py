@@ -90,7 +90,7 @@ def test_talk_is_said_once_kept_while_it_is_written_and_old_talk_is_no_news(visi
     guest.get_by_role("tab", name="Chat").click()
     field = guest.get_by_role("textbox", name="Say something")
     field.fill("half a sen")
-    guest.get_by_role("tab", name="What happened").click()
+    guest.get_by_role("tab", name="Game log").click()
     guest.get_by_role("tab", name="Chat").click()
     expect(field).to_have_value("half a sen")
     field.fill("Good luck")
@@ -100,7 +100,7 @@ def test_talk_is_said_once_kept_while_it_is_written_and_old_talk_is_no_news(visi
     field.fill("again")
     field.press("Enter")
     expect(host.get_by_role("tab", name="Chat (2)")).to_be_visible()
-    heard = guest.get_by_role("log", name="What happened")  # also while the talk is looked at
+    heard = guest.get_by_role("log", name="Game log")  # also while the talk is looked at
     expect(heard).to_contain_text("ticket")
     expect(host.get_by_role("log", name="Chat")).to_contain_text("again")  # and the other way round
     expect(heard).not_to_be_in_viewport(ratio=0.5)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from whistlestop.words import catalogue
 
 FOLDER = Path(catalogue.__file__).parent
+EVERY_MESSAGE = "every message of this file is given"  # so the head of a file says that its variables are for all
 
 
 class Found(Visitor):
@@ -39,7 +40,7 @@ class Found(Visitor):
 class Entry(NamedTuple):
     file: str
     message: ast.Message
-    comment: str  # the message's own and its group's
+    comment: str  # the message's own, its group's and its file's
 
 
 def files(language: str) -> list[Path]:
@@ -53,13 +54,15 @@ def resource(file: Path) -> ast.Resource:
 
 def messages(language: str) -> Iterator[Entry]:
     for file in files(language):
-        group = ""
+        whole = group = ""
         for entry in resource(file).body:
-            if isinstance(entry, ast.GroupComment):
+            if isinstance(entry, ast.ResourceComment) and EVERY_MESSAGE in (entry.content or ""):
+                whole = entry.content or ""
+            elif isinstance(entry, ast.GroupComment):
                 group = entry.content or ""
             elif isinstance(entry, ast.Message):
                 own = entry.comment.content or "" if entry.comment else ""
-                yield Entry(file.stem, entry, f"{group}\n{own}")
+                yield Entry(file.stem, entry, f"{whole}\n{group}\n{own}")
 
 
 @functools.cache
@@ -69,7 +72,7 @@ def entries(language: str) -> dict[str, Entry]:
 
 def documented(key: str) -> set[str]:
     """What a message is given, by the comments above it."""
-    return set(re.findall(r"\$([a-z]+)", entries("en")[key].comment))
+    return set(re.findall(r"\$([a-z_]+)", entries("en")[key].comment))
 
 
 def reached(language: str, key: str) -> set[str]:

@@ -8,6 +8,8 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 
 from whistlestop.game.notation.cards import COLOURS, KINDS
+from whistlestop.maps.model import GREY
+from whistlestop.words.rule_numbers import LENGTHS
 
 YES_NO = ("yes", "no")
 YOU_OTHER = ("you", "other")
@@ -22,7 +24,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "used": YES_NO,
     "card": (*KINDS, "hidden", "deck"),
     "kind": KINDS,
-    "colour": COLOURS,
+    "colour": (*COLOURS, GREY),
     "clause": ("none", "B5"),
     "line": ("none", "3"),
     "status": ("open", "opening", "playing", "over", "closed", "left", "resigned", "else"),
@@ -31,8 +33,43 @@ VALUES: dict[str, tuple[object, ...]] = {
     "link": ("none", "https://example.org"),
     "winners": (1, 2, 3),
     **dict.fromkeys(
-        ("cards", "locos", "number", "trains", "turns", "extra", "events", "games", "length", "people"), COUNTS
+        (
+            "cards",
+            "locos",
+            "number",
+            "trains",
+            "turns",
+            "extra",
+            "events",
+            "games",
+            "length",
+            "people",
+            "held",
+            "needed",
+        ),
+        COUNTS,
     ),
+    **dict.fromkeys(
+        ("each_colour", "locomotives", "dealt", "last_round_at", "longest_bonus", "station_points"), COUNTS
+    ),
+    **dict.fromkeys(("shortest_points", "idle_rounds", "second_dealt"), (0, 1, 2, 21)),
+    **dict.fromkeys(("tickets_dealt", "long_dealt", "offered", "drawn_kept", "given", "bonuses"), tuple(range(7))),
+    **dict.fromkeys((f"points_{name}" for name in LENGTHS), (0, 1, 15)),
+    **dict.fromkeys(("everywhere", "single", "reshuffled", "shown_alike"), YES_NO),
+    "reset_at": (0, 1, 2, 3, 4, 5),
+    "coloured": (1, 2, 3, 4, 5),
+    "fewest": (2, 3, 4, 5),
+    "most": (2, 3, 4, 5),
+    "not_kept": ("bottom", "out", "shuffled"),
+    "doubles_closed": (0, 2, 3, 4, 5),
+    "second_from": (0, 2, 3, 4, 5),
+    "stations": (0, 1, 2, 3),
+    "long_tickets": (0, 1, 6),
+    "shortest": (1, 2),
+    "lengths": ("none", "1, 2"),
+    "bonus_cities": ("none", "Chicago, Miami"),
+    "fewest_shown": (1, 2, 3, 4, 5),
+    "most_shown": (1, 2, 3, 4, 5),
     "turn": (0, 1, 21),
     **dict.fromkeys(("round", "place", "day", "deck", "discards", "tickets"), (1, 21)),
 }

@@ -19,7 +19,7 @@ from whistlestop.game.views import view
 from whistlestop.maps.model import GREY
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
-from whistlestop.server.bots.decisions import hints
+from whistlestop.server.bots import hints
 from whistlestop.words import catalogue, languages, missing
 from whistlestop.words.board import PARTS
 from whistlestop.words.numbers import Marks
@@ -122,7 +122,7 @@ def test_a_message_has_the_attributes_of_the_english_one(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_message_takes_only_what_it_is_given(language: str) -> None:
-    """The comment above the English message, or above its group, names everything that it is given."""
+    """The comment above the English message, above its group or at the head of its file names all of it."""
     for key in entries("en"):
         assert variables(language, key) <= documented(key), key
 
@@ -153,5 +153,5 @@ def test_plain_messages_are_what_fluent_makes_of_them(language: str) -> None:
     assert len(plain) > 100
     for key, text in plain.items():
         assert words.say(key, {}) == text
-    assert "rule-T6a" in plain
+    assert "rule-T6b" in plain
     assert "refusal-B5" in plain

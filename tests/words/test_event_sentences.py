@@ -16,7 +16,7 @@ TWO = ("paris-wien", "paris-zurich")
 
 # the event, what seat 0 (Anna) is told, what the others are told
 SENTENCES = [
-    (events.FirstPlayer(0), "You start.", "Anna starts."),
+    (events.FirstPlayer(0), "You go first.", "Anna goes first."),
     (
         events.CardsDealt(0, 4, {"red": 2, "blue": 1, "loco": 1}),
         "You were dealt 2 red cards, 1 blue card and 1 locomotive.",
@@ -32,7 +32,7 @@ SENTENCES = [
     (events.TicketsDealt(0, 3), "You were dealt 3 tickets to choose from.", "Anna was dealt 3 tickets to choose from."),
     (events.ChoiceMade(0, TWO), "You chose Paris–Wien and Paris–Zürich.", "Anna chose Paris–Wien and Paris–Zürich."),
     (events.ChoiceMade(0, ()), "You chose no tickets.", "Anna chose no tickets."),
-    (events.ChoiceMade(0), "You have chosen.", "Anna has chosen."),
+    (events.ChoiceMade(0), "You’ve chosen your tickets.", "Anna has chosen tickets."),
     (events.CardTurnedUp(3, "orange"), "New in the row: an orange card.", "New in the row: an orange card."),
     (
         events.RowCleared(),
@@ -44,7 +44,7 @@ SENTENCES = [
         "The discard pile is shuffled and becomes a deck of 1 card.",
         "The discard pile is shuffled and becomes a deck of 1 card.",
     ),
-    (events.TurnBegan(0, 5), "Turn 5: it is your turn.", "Turn 5: Anna is to move."),
+    (events.TurnBegan(0, 5), "Turn 5: it’s your turn.", "Turn 5: Anna’s turn."),
     (events.CardTaken(0, "loco", 2), "You took a locomotive from the row.", "Anna took a locomotive from the row."),
     (events.CardDrawn(0, "red"), "You drew a red card from the deck.", "Anna drew a red card from the deck."),
     (events.CardDrawn(0), "You drew a card from the deck.", "Anna drew a card from the deck."),
@@ -65,8 +65,8 @@ SENTENCES = [
     ),
     (
         events.TunnelCard("red"),
-        "Turned up for the tunnel: a red card.",
-        "Turned up for the tunnel: a red card.",
+        "Tunnel card: a red card.",
+        "Tunnel card: a red card.",
     ),
     (
         events.TunnelCosts(0, "paris-zurich", 1),
@@ -75,8 +75,8 @@ SENTENCES = [
     ),
     (
         events.TunnelPaid(0, "paris-zurich", CardSet("red", 1)),
-        "You paid 1 red card more for the tunnel Paris–Zürich.",
-        "Anna paid 1 red card more for the tunnel Paris–Zürich.",
+        "You paid 1 red card extra for the tunnel Paris–Zürich.",
+        "Anna paid 1 red card extra for the tunnel Paris–Zürich.",
     ),
     (
         events.TunnelGivenUp(0, "paris-zurich", MIXED),
@@ -105,41 +105,41 @@ SENTENCES = [
     (
         events.CardsMoved(0, 1),
         "1 card moved from your rail yard to your on-the-track pile.",
-        "Anna moved 1 card from the rail yard to the on-the-track pile.",
+        "Anna moved 1 card from their rail yard to their on-the-track pile.",
     ),
     (
         events.PilePlaced(0, CardSet("green", 2, 2)),
         "You placed 2 green cards and 2 locomotives in your rail yard.",
-        "Anna placed 2 green cards and 2 locomotives in the rail yard.",
+        "Anna placed 2 green cards and 2 locomotives in their rail yard.",
     ),
     (
         events.SinglesPlaced(0, ("blue", "orange", "red")),
         "You placed a blue card, an orange card and a red card in your rail yard.",
-        "Anna placed a blue card, an orange card and a red card in the rail yard.",
+        "Anna placed a blue card, an orange card and a red card in their rail yard.",
     ),
     (
         events.CompletingBegan(1),
-        "The last turn of the round is over: now tickets are completed.",
-        "The last turn of the round is over: now tickets are completed.",
+        "The round is over: time to complete tickets.",
+        "The round is over: time to complete tickets.",
     ),
     (
         events.TicketsCompleted(0, TWO, {"red": 2, "loco": 1}),
         "You completed 2 tickets with 2 red cards and 1 locomotive: Paris–Wien and Paris–Zürich.",
         "Anna completed 2 tickets with 2 red cards and 1 locomotive: Paris–Wien and Paris–Zürich.",
     ),
-    (events.LocomotivesGiven(0, 1), "You get 1 locomotive to begin with.", "Anna gets 1 locomotive to begin with."),
+    (events.LocomotivesGiven(0, 1), "You get 1 locomotive to start with.", "Anna gets 1 locomotive to start with."),
     (events.TicketsCompleted(0, (), {}), "You completed no tickets.", "Anna completed no tickets."),
-    (events.RoundBegan(2, 0), "Round 2 begins, and you start.", "Round 2 begins, and Anna starts."),
+    (events.RoundBegan(2, 0), "Round 2 starts, and you go first.", "Round 2 starts, and Anna goes first."),
     (
         events.LastTurns(0, 3),
-        "The last round begins: 3 turns are left.",
-        "The last round begins: 3 turns are left.",
+        "The last round starts: 3 turns left.",
+        "The last round starts: 3 turns left.",
     ),
     (events.GameOver((0,)), "The game is over. You win!", "The game is over. Anna wins."),
     (
         events.GameOver((0, 2, 3)),
-        "The game is over. You win together with Cleo and Dag.",
-        "The game is over. Anna, Cleo and Dag win together.",
+        "The game is over. You share the victory with Cleo and Dag.",
+        "The game is over. Anna, Cleo and Dag share the victory.",
     ),
 ]
 

@@ -33,13 +33,13 @@ def test_numbers_inside_a_sentence_are_written_as_they_are_alone() -> None:
     for language in languages():
         for value in (-12345, -1, 0, 7, 999, 1000, 21001):
             assert words.number(value, language) in words.say("points", language, points=value)
-    assert words.say("points", points=-12345) == "-12,345 points"
+    assert words.say("points", points=-12345) == "−12,345 points"
 
 
 def test_every_language_can_be_read_by_babel_and_counts_as_it_does() -> None:
     """A number that we write ourselves still chooses its branch."""
     assert words.say("points", points=1) == "1 point"
-    assert words.say("points", points=-1) == "-1 point"
+    assert words.say("points", points=-1) == "−1 point"
     assert words.say("points", points=1001) == "1,001 points"
 
 

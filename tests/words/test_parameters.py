@@ -63,6 +63,18 @@ REASONS: dict[str, dict[str, int | list[int]]] = {
     "completes": {"ticket": 2, "points": 8},
 }
 
+# Refusals with numbers in them; that the game gives just these, tests/game/test_refused.py says.
+REFUSED = [
+    words.phrase("refusal-cards-short", held=2, needed=5, colour="blue"),
+    words.phrase("refusal-trains-short", held=2, needed=5),
+    words.phrase("refusal-ferry-short", held=0, needed=1),
+    words.phrase("refusal-price", needed=3, colour="grey"),
+    words.phrase("refusal-extra", needed=2),
+    words.phrase("refusal-keep-least", number=2),
+    words.phrase("refusal-keep-offered", number=3),
+    words.phrase("refusal-pile-larger", number=4),
+]
+
 # Lines that cannot be understood, one for every reason there is.
 UNREADABLE: list[Any] = [
     "x" * 3000,
@@ -94,9 +106,14 @@ def speak() -> None:
     for phase in (*phase_names.NAMES.values(), phase_names.CHANCE):
         words.awaited(phase, (0, 2), names=NAMES)
     words.score_lines(SCORE)
-    words.refusal("B5", "claim a-b", clause="B5")
-    words.refusal("not-now", "pass", ["pass"] * 3)
-    words.refusal("not-now", "pass", ["pass"] * 9)
+    words.rules()
+    for name in maps.names():
+        words.rules(map=maps.load(name))
+    words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
+    words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
+    words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)
+    for why in REFUSED:
+        words.refusal(why, "claim a-b")
     words.place("a-b/grey2")
     words.percent(0.125)
     words.date(datetime.date(2026, 5, 3))

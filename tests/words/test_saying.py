@@ -101,12 +101,15 @@ def test_a_language_speaks_for_itself_where_it_can() -> None:
 
 @pytest.mark.usefixtures("icelandic")
 def test_what_a_language_lacks_or_gets_wrong_is_said_in_english() -> None:
-    assert words.refusal("B7", "claim a-b", clause="B7", language="is") == "claim a-b: of fáir vagnar (B7)."
+    assert (
+        words.refusal(words.phrase("refusal-B7"), "claim a-b", clause="B7", language="is")
+        == "claim a-b: of fáir vagnar (B7)."
+    )
     pile = events.PilePlaced(0, CardSet("red", 2))
     for viewer in (0, 1):  # one branch refers to a message, the other to a variable that is not there
         english = words.tell(pile, names=["Anna"], viewer=viewer)
         assert words.tell(pile, names=["Anna"], viewer=viewer, language="is") == english
-    assert words.tell(events.FirstPlayer(0), names=["Anna"], language="is") == "Anna starts."  # not Fluent
+    assert words.tell(events.FirstPlayer(0), names=["Anna"], language="is") == "Anna goes first."  # not Fluent
     lacking = words.missing("is")
     assert "event-turn-began" in lacking
     assert "event-passed" not in lacking
@@ -164,13 +167,13 @@ def test_fluent_knows_how_the_languages_to_come_count(language: str) -> None:
 def test_long_texts_are_said_whole() -> None:
     """Fluent alone refuses them."""
     long = "x" * 10_000
-    assert words.refusal("impossible", long) == f"{long}: this outcome cannot come up."
+    assert words.refusal(words.phrase("refusal-impossible"), long) == f"{long}: this can’t come up now."
 
 
 def test_nothing_is_loaded_before_it_is_needed() -> None:
     """Neither the import nor a rule's text needs Fluent, msgspec or the kernel."""
     program = (
-        "import sys; from whistlestop import words; words.rule('T6a'); words.say('refusal-B5');"
+        "import sys; from whistlestop import words; words.rule('T6b'); words.say('refusal-B5');"
         "print([name for name in ('fluent', 'babel', 'msgspec', 'numpy', 'numba') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

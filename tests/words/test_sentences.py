@@ -16,7 +16,7 @@ from words.test_parameters import SCORE
 
 def test_a_refusal_names_what_why_and_what_else() -> None:
     error = IllegalAction(clauses.B8, "claim paris-zurich", ["draw deck", "pass"])
-    assert str(error) == "claim paris-zurich: this route has been claimed already (B8). Possible now: draw deck, pass."
+    assert str(error) == "claim paris-zurich: this route has already been claimed (B8). Possible now: draw deck, pass."
     assert (error.clause, error.what, error.options) == ("B8", "claim paris-zurich", ("draw deck", "pass"))
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
@@ -29,9 +29,9 @@ def test_a_refusal_names_eight_moves_at_most() -> None:
 @pytest.mark.parametrize(
     "code, reason",
     [
-        (clauses.NO_SUCH_DECISION, "this game has no such decision or seat"),
-        (clauses.NOT_NOW, "nobody can decide anything now"),
-        (clauses.IMPOSSIBLE, "this outcome cannot come up"),
+        (clauses.NO_SUCH_DECISION, "this game has no such move or seat"),
+        (clauses.NOT_NOW, "nobody can make a move right now"),
+        (clauses.IMPOSSIBLE, "this can’t come up now"),
     ],
 )
 def test_a_refusal_need_not_have_a_clause(code: int, reason: str) -> None:
@@ -43,12 +43,12 @@ def test_a_refusal_need_not_have_a_clause(code: int, reason: str) -> None:
 @pytest.mark.parametrize(
     "phase, pending, viewer, said",
     [
-        ("setup", (0, 1), 0, "Choose the tickets that you keep."),
+        ("setup", (0, 1), 0, "Choose which tickets to keep."),
         ("setup", (0, 1), 2, "Anna and Bo are choosing tickets."),
         ("setup", (1,), 0, "Bo is choosing tickets."),
-        ("turn", (1,), 1, "It is your turn."),
-        ("turn", (1,), None, "Bo is to move."),
-        ("surcharge", (1,), 1, "The tunnel costs more: pay, or give it up."),
+        ("turn", (1,), 1, "It’s your turn."),
+        ("turn", (1,), None, "It’s Bo’s turn."),
+        ("surcharge", (1,), 1, "The tunnel costs extra: pay, or give it up."),
         ("complete", (0, 1, 2), None, "Anna, Bo and Cleo are completing tickets."),
         ("over", (), 0, "The game is over."),
     ],
@@ -61,10 +61,10 @@ def test_every_point_has_its_line() -> None:
     assert words.score_lines(SCORE, places={"kyiv": "Kyïv"}) == [
         "Routes: 45 points.",
         "Paris–Wien is completed: 8 points.",
-        "Edinburgh–Athina is not completed: -21 points.",
+        "Edinburgh–Athina isn’t completed: −21 points.",
         "Longest path, 5 trains: Paris–Zurich–Venezia. That earns 10 points.",
         "The station in Wien uses Wien–Budapest (red).",
-        "The station in Kyïv is of no use.",
+        "The station in Kyïv isn’t used.",
         "Stations not built: 4 points.",
         "Most tickets to Chicago: 10 points.",
         "Total: 56 points.",

@@ -6,12 +6,15 @@ seconds and needs SciPy (the extra `draw`); `render` makes an SVG picture of a d
 
 from __future__ import annotations
 
+import functools
 from importlib import resources
 from pathlib import Path
 
+import msgspec
+
 from whistlestop.maps import Map
 
-from .drawing import FORMAT, LAYOUT, Drawing, from_json
+from .drawing import FORMAT, LAYOUT, Drawing, from_json, points_of
 from .source_hash import source_hash
 from .svg import Theme, render
 
@@ -24,6 +27,7 @@ __all__ = [
     "board_of",
     "check_ending",
     "draw",
+    "fitted",
     "from_json",
     "render",
     "shipped",
@@ -53,12 +57,22 @@ def draw(map: Map) -> Drawing:
 
 
 def shipped(map: Map) -> Drawing | None:
-    """The drawing that comes with Whistlestop; None for other maps, also for one that only has the same id."""
-    file = resources.files(__package__).joinpath(f"data/{map.id}.json")
-    if not file.is_file():
-        return None
-    drawing = from_json(file.read_bytes())
-    return drawing if drawing.made_from == source_hash(map) else None
+    """The drawing that comes with Whistlestop, of a shipped map or a variant with the same cities and routes; None for
+    other maps."""
+    drawing = _shipped().get(source_hash(map))
+    return fitted(drawing, map) if drawing else None
+
+
+@functools.cache
+def _shipped() -> dict[str, Drawing]:
+    files = [file for file in resources.files(__package__).joinpath("data").iterdir() if file.name.endswith(".json")]
+    drawings = [from_json(file.read_bytes()) for file in files]
+    return {drawing.made_from: drawing for drawing in drawings}
+
+
+def fitted(drawing: Drawing, map: Map) -> Drawing:
+    """A drawing of the same cities and routes, with a map's own name and points."""
+    return msgspec.structs.replace(drawing, map=map.id, name=map.name, points=points_of(map))
 
 
 def board_of(map: Map) -> Drawing:

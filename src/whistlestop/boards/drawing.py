@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from whistlestop.maps import Map
+
 FORMAT = 1
 LAYOUT = 1  # raise it when the layout script draws the same map differently; shipped drawings must be made again then
 
@@ -69,7 +71,7 @@ class Drawing(msgspec.Struct, frozen=True):
     layout: int
     map: str  # its id
     name: str
-    made_from: str  # hash of the map file's play, names and places
+    made_from: str  # hash of the cities, the routes and the size of the scale of points
     size: tuple[float, float]
     measures: Measures
     layers: Layers
@@ -80,6 +82,11 @@ class Drawing(msgspec.Struct, frozen=True):
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+def points_of(map: Map) -> dict[int, int]:
+    """The scale of points on a map's board: what a route scores, by its length."""
+    return {length: points for length, points in enumerate(map.trains.points) if points}
 
 
 def from_json(text: bytes) -> Drawing:

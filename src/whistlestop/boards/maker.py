@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.game.notation.names import names_of
 from whistlestop.maps import Map
 
-from .drawing import FORMAT, LAYOUT, City, Drawing, Label, Measures
+from .drawing import FORMAT, LAYOUT, City, Drawing, Label, Measures, points_of
 from .furniture import furnish
 from .labels import width
 from .layout import Layout, lay_out
@@ -45,5 +45,5 @@ def assemble(map: Map, layout: Layout) -> Drawing:
         cities=cities,
         tracks=dict(zip(names_of(map).tracks, tracks, strict=True)),
         furniture=furnish(net.frame, cities, tracks, land, sum(1 for points in map.trains.points if points)),
-        points={length: points for length, points in enumerate(map.trains.points) if points},
+        points=points_of(map),
     )

@@ -59,7 +59,13 @@ def play(
 ) -> Results:
     """Play games start to start + games - 1 with these bots in seats 0, 1, …; a game depends on the seed, its number
     and the line-up only. `first` is the starting player; None leaves it to the lot. `traits` takes the place of the
-    bots' own traits, a record for each seat."""
+    bots' own traits, a record for each seat.
+
+    >>> from whistlestop import bots, maps
+    >>> results = bots.play(maps.board("card_game"), ["planner", "random"], games=1, seed=1)
+    >>> results.scores["total"].shape
+    (1, 5)
+    """
     low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
     if not low <= len(line_up) <= high:
         raise ValueError(f"this map is for {low} to {high} players, not {len(line_up)}.")
@@ -83,6 +89,13 @@ def play(
 
 
 def decide(known: Records, board: Records, seat: int, name: str, *, seed: int = 0) -> int:
-    """The decision of a bot for a seat, by what that seat knows (rules.seen)."""
+    """The decision of a bot for a seat, by what that seat knows (rules.seen) and nothing else.
+
+    >>> import whistlestop as ws
+    >>> from whistlestop import bots
+    >>> game = ws.new("card_game", seed=1)
+    >>> bots.decide(game.seen(0), game.board, 0, "planner") in game.legal_decisions(0)
+    True
+    """
     traits = traits_of(name, board, int(known[0]["players"]))
     return int(entry_points.decide(known, board, 0, int(seat), workspace(), traits, seed64(seed)))

@@ -21,9 +21,23 @@ BATCH = 300  # games against each rival between two looks
 BATCHES = 12
 ACCEPT, REJECT = 2.0, 0.0  # standard errors of the difference
 FIXED = ("thinks", "tickets_wanted", "unused")  # what makes a bot the one it is
-FIRST_CARD_TRAIT = (TRAITS.names or ()).index("pile_at")
-MAP_TRAITS = (TRAITS.names or ())[:FIRST_CARD_TRAIT]
-CARD_TRAITS = ("wild", *(TRAITS.names or ())[FIRST_CARD_TRAIT:])
+CARD_TRAITS = (
+    "wild",  # of both kinds of game
+    "pile_at",
+    "rob",
+    "demand",
+    "spare",
+    "draw_at",
+    "card_price",
+    "cards_a_turn",
+    "city_share",
+    "caution",
+    "patient",
+    "pair",
+    "blocked",
+    "spend_locomotives",
+)
+MAP_TRAITS = tuple(name for name in TRAITS.names or () if name == "wild" or name not in CARD_TRAITS)
 
 Records = npt.NDArray[Any]
 Shares = npt.NDArray[np.float64]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated, Any
 
 import typer
@@ -16,27 +17,36 @@ from .status import FAILED, OK
 
 app = new_app("List the maps there are; check a map file of your own, and draw its board.")
 app.command("draw", help=maps_draw.HELP)(maps_draw.draw_map)
+Folder = Annotated[str, typer.Option("--maps", metavar="FOLDER", help="A folder with map files of your own.")]
 Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="Map files, or names of shipped maps.")]
 
 
-@app.command("list", help="The maps that come with Whistlestop.")
-def list_maps(as_json: Json = False) -> int:
-    found = {name: maps.load(name) for name in maps.names()}
+@app.command("list", help="The maps that come with Whistlestop, and those in a folder, each variant under its base.")
+def list_maps(folder: Folder = "", as_json: Json = False) -> int:
+    from whistlestop.server.maps.catalogue import read_folder
+
+    found = read_folder(folder)
     if as_json:
-        print(json.dumps([about(map) for map in found.values()], ensure_ascii=False))
-        return OK
-    width = max(map(len, found))
-    for name, map_ in found.items():
-        print(f"{name:<{width}}  {summary(map_)}")
-    return OK
+        print(json.dumps([about(map) for map in found.offered.values()], ensure_ascii=False))
+    else:
+        names = {
+            id: f"{'  ' if maps.nearest_base(map, set(found.offered)) else ''}{id}" for id, map in found.offered.items()
+        }
+        width = max(map(len, names.values()))
+        for id, map_ in found.offered.items():
+            print(f"{names[id]:<{width}}  {summary(map_)}")
+    for problem in found.problems:
+        print(problem, file=sys.stderr)
+    return FAILED if found.problems else OK
 
 
-@app.command("check", help="Everything that is wrong with a map file.")
+@app.command("check", help="Everything that is wrong with a map file, and how a variant differs from its base.")
 def check_maps(files: Files, as_json: Json = False) -> int:
-    """A line for each good file, a line for each fault of the others."""
+    """A line for each good file, with its differences from its base under it; a line for each fault of the others."""
     results = {file: faults_of(file) for file in files}
     if as_json:
-        print(json.dumps([{"file": file, "good": not found, "faults": found} for file, found in results.items()]))
+        checked = [{"file": file, "good": not found, "faults": found} for file, found in results.items()]
+        print(json.dumps([it if it["faults"] else it | variant(maps.load(str(it["file"]))) for it in checked]))
     else:
         for file, found in results.items():
             print("\n".join(found) if found else good(file))
@@ -53,7 +63,15 @@ def faults_of(file: str) -> list[str]:
 
 def good(file: str) -> str:
     map = maps.load(file)
-    return f"{file}: good: {summary(map)}; hash {map.hash[:12]}"
+    lines = [f"{file}: good: {summary(map)}; hash {map.hash[:12]}"]
+    if map.base is not None:
+        found = maps.differences(map) or ["nothing that affects play"]
+        lines += [f"  differs from {map.base.name} in", *(f"    {line}" for line in found)]
+    return "\n".join(lines)
+
+
+def variant(map: Map) -> dict[str, Any]:
+    return {} if map.base is None else {"base": map.base.id, "differences": maps.differences(map)}
 
 
 def about(map: Map) -> dict[str, Any]:
@@ -67,6 +85,7 @@ def about(map: Map) -> dict[str, Any]:
         "tracks": len(map.tracks),
         "tickets": len(map.tickets),
         "hash": map.hash,
+        "base": map.base.id if map.base else None,
         "file": str(map.path),
     }
 

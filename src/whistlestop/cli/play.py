@@ -10,7 +10,7 @@ import typer
 
 from .apps import Language, Seed, language_of, new_app
 from .seats import Seat, find_first, new_table, preferred_bot, read_seats, seated, seats_of_names
-from .status import Interrupted, Misuse, reading
+from .status import Interrupted, Misuse, UsageError, reading
 from .verify import OwnMap, own
 
 if TYPE_CHECKING:
@@ -25,6 +25,12 @@ Players = Annotated[
 ]
 Save = Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game in this file.")]
 Load = Annotated[str | None, typer.Option(metavar="FILE", help="Go on with the game of this file.")]
+At = Annotated[
+    str | None,
+    typer.Option(
+        "--position", metavar="LINE", help="Begin in this position: its line, its JSON, or a file with either."
+    ),
+]
 First = Annotated[str | None, typer.Option(metavar="NAME", help="Who starts (by name or seat); otherwise by lot.")]
 OpenTrack = Annotated[bool, typer.Option("--open-track", help="Card game: you may look at your own track pile.")]
 
@@ -36,15 +42,18 @@ def play(
     seed: Seed = None,
     save: Save = None,
     load: Load = None,
+    position: At = None,
     first: First = None,
     open_track: OpenTrack = False,
     own_map: OwnMap = None,
     language: Language = None,
 ) -> int:
     spoken = language_of(language)
-    if load is not None and (game, first, seed, open_track) != (None, None, None, False):
+    if load is not None and (game, first, seed, open_track, position) != (None, None, None, False, None):
         raise Misuse("usage-load")
-    if load is None and own_map is not None:
+    if position is not None and (game, first, open_track) != (None, None, False):
+        raise Misuse("usage-load")
+    if load is None and position is None and own_map is not None:
         raise Misuse("usage-map-of-loaded")
     if save is not None and Path(save).exists() and not is_same(save, load):
         raise Misuse("usage-save-there", file=save)
@@ -52,7 +61,9 @@ def play(
 
     warm_first()
     luck = secrets.randbits(32) if seed is None else seed
-    if load is None:
+    if position is not None:
+        table, seats = game_from_position(position, players, luck, own(own_map), spoken)
+    elif load is None:
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
     else:
         table, seats = loaded_game(load, players, own(own_map))
@@ -77,16 +88,40 @@ def is_same(save: str, load: str | None) -> bool:
 def new_game(
     name: str, players: str | None, seed: int, first: str | None, open_track: bool, language: str
 ) -> tuple[Game, tuple[Seat, ...]]:
-    from whistlestop import maps, words
+    from whistlestop import maps
 
     map = maps.load(name)
-    if players is None:
-        lonely = Seat(words.say("terminal-lonely-player", language))
-        seats = seated([lonely, *[Seat("", preferred_bot())] * (map.players[0] - 1)])
-    else:
-        seats = read_seats(players)
+    seats = lonely_seats(map.players[0], language) if players is None else read_seats(players)
     options = {"first": find_first(first, seats), "open_track": open_track}
     return new_table(map, seats, seed, options), seats
+
+
+def lonely_seats(players: int, language: str) -> tuple[Seat, ...]:
+    """One person, and bots."""
+    from whistlestop import words
+
+    lonely = Seat(words.say("terminal-lonely-player", language))
+    return seated([lonely, *[Seat("", preferred_bot())] * (players - 1)])
+
+
+def game_from_position(
+    said: str, players: str | None, seed: int, map: Map | None, language: str
+) -> tuple[Game, tuple[Seat, ...]]:
+    """A position as a line, as JSON, or from a file that holds one of them."""
+    from whistlestop.game import Game, PositionError
+
+    if Path(said[:255]).is_file():
+        with reading(said):
+            said = Path(said).read_text(encoding="utf-8", errors="replace")
+    try:
+        game = Game.from_position(said, seed=seed, map=map)
+    except PositionError as error:
+        raise UsageError(str(error)) from None
+    seats = lonely_seats(game.players, language) if players is None else read_seats(players)
+    if len(seats) != game.players:
+        raise Misuse("usage-load-number", file="--position", players=game.players, found=len(seats))
+    game.names = [seat.name for seat in seats]
+    return game, seats
 
 
 def which_game(language: str) -> str:

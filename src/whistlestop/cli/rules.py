@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from whistlestop import words
+from whistlestop import maps, words
 from whistlestop.words import Clause, Section
 
 from .apps import Json, Language, language_of, new_app
@@ -17,12 +17,16 @@ from .status import OK, Misuse
 
 app = new_app("Read the rules: all of them, a section by its letter, or a clause by its id.")
 Which = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A clause (B10), or a section (B).")]
+OfMap = Annotated[
+    str | None,
+    typer.Option("--map", metavar="MAP", help="Only what holds on this map (a name or a file), with its numbers."),
+]
 WIDEST = 100
 
 
 @app.command()
-def rules(clause: Which = None, as_json: Json = False, language: Language = None) -> int:
-    found = find(words.rules(language_of(language)), clause)
+def rules(clause: Which = None, map: OfMap = None, as_json: Json = False, language: Language = None) -> int:
+    found = find(words.rules(language_of(language), maps.load(map) if map else None), clause)
     if as_json:
         clauses = [{"id": it.id, "section": section.id, "text": it.text} for section in found for it in all_of(section)]
         print(json.dumps(clauses, ensure_ascii=False))

@@ -40,7 +40,13 @@ class ServerError(Exception):
 
 
 class Client:
-    """A guest's connection to a server. `urls`: any of them will do; after a failure the next one is tried."""
+    """A guest's connection to a server, for programs that play. `urls`: any of them will do; after a failure the next
+    one is tried. docs/api/ has the protocol; `choose` is anybody's function from a seat's state to a decision.
+
+        async with Client("http://localhost:8717", name="Anna") as client:
+            table = await client.create(TableSettings("europe", players=3, bots=("hard", "hard")))
+            await client.play(table, seat=0, choose=my_bot)
+    """
 
     def __init__(self, *urls: str, name: str = "", token: str | None = None, retry: float = 0.2) -> None:
         self.urls = [url.rstrip("/") for url in urls]

@@ -9,7 +9,7 @@ from .notation.moves import Move
 from .notation.parse import parse
 from .notation.reader import NotationError
 from .options import Options
-from .position import Position, PositionError, position
+from .position import Position, PositionError
 from .records.reader import load, load_many, read_record, read_records
 from .records.record import Record, RecordError, save_many
 from .records.verification import Verdict, verify, verify_many
@@ -37,7 +37,6 @@ __all__ = [
     "load_many",
     "new",
     "parse",
-    "position",
     "read_record",
     "read_records",
     "save_many",

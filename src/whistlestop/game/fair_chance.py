@@ -53,7 +53,14 @@ class Committed(msgspec.Struct, frozen=True):
 
 
 class Fair:
-    """The chance of one game, from its seed and the nonces of those who play it."""
+    """The chance of one game, from its seed and the nonces of those who play it: whoever runs the game shows the
+    `commitment` first and the seed afterwards, so that everybody can check every card (docs/fair.md).
+
+    >>> import whistlestop as ws
+    >>> fair = ws.Fair(bytes(32), ws.maps.load("europe").hash, None, 2, [b"ada", b"bo"])
+    >>> ws.new("europe", players=2, chance=fair).phase
+    'setup'
+    """
 
     def __init__(
         self, seed: bytes, map_hash: str, options: Options | None, seats: int, nonces: Sequence[bytes]

@@ -34,6 +34,7 @@ from .views.view import SPECTATOR, OwnView, View
 from .views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
+    from .position import Data
     from .position.form import Position
     from .records.record import Record
 
@@ -55,6 +56,11 @@ def new(
 
     The same seed gives the same chance; without one the game picks its own. `chance` is another source of it:
     `Given()` for a game at a real table, `Fair(...)` for one with a committed seed.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("europe", players=3, seed=7, names=["Ada", "Bo", "Cy"])
+    >>> game
+    <Game europe, 3 players, turn 0, setup>
     """
     map = name if isinstance(name, Map) else maps.load(name)
     seed = secrets.randbits(63) if seed is None else operator.index(seed) & api.M64
@@ -62,7 +68,18 @@ def new(
 
 
 class Game(ReplayedLog):
-    """One game of any of the maps. It belongs to one thread at a time."""
+    """One game of any of the maps: who is to move, what is legal, play it, look at it, undo, copy, score.
+
+    `ws.new` begins one, `ws.load` reads a saved one, `Game.from_position` sets one up. It knows everything; what a
+    player may know is `view`. It belongs to one thread at a time.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("card_game", players=2, seed=1)
+    >>> while not game.is_over:
+    ...     game.play(game.legal()[0])
+    >>> game.scores().final
+    True
+    """
 
     def __init__(
         self,
@@ -120,7 +137,14 @@ class Game(ReplayedLog):
     # --- what is legal ----------------------------------------------------------------------------------
 
     def legal(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat; without one, of the seat to move."""
+        """The legal actions of a seat; without one, of the seat to move. `play` takes each of them; `moves` has whole
+        moves, with what is paid, and `legal_decisions` the rules' integers.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "card_game", "players": 2, "row": ["red"] * 5})
+        >>> [str(action) for action in game.legal()]
+        ['draw red', 'draw deck', 'draw tickets']
+        """
         action, about = self._actions.action, about_move(self._states)
         return [action(decision, *about) for decision in self.legal_decisions(seat)]
 
@@ -142,10 +166,20 @@ class Game(ReplayedLog):
 
     def play(self, what: Playable, seat: int | None = None) -> None:
         """Play an action, a whole move, a line of notation or a decision's integer; for the seat to move, or another
-        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed."""
+        that may decide now. IllegalAction or NotationError if that cannot be, and then nothing has changed.
+
+        >>> import whistlestop as ws
+        >>> game = ws.Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"green": 3}}]})
+        >>> game.play("claim paris-zurich, 3 green")
+        >>> game.play("claim zurich-venezia, 2 green", seat=1)
+        Traceback (most recent call last):
+        whistlestop.game.illegal_action.IllegalAction: ...
+        >>> game.view().seats[0].routes
+        ('paris-zurich',)
+        """
         mover = self.to_move if seat is None else self._seat_of(seat)
         if isinstance(what, Action):
-            self._decide(self._decision(what, self._states, mover), mover)
+            self._play_line((what,), mover)
         elif isinstance(what, str):
             self._play_line(self._reading(what, mover), mover)
         elif isinstance(what, Move):
@@ -160,7 +194,7 @@ class Game(ReplayedLog):
 
     def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
         for action in line:
-            self._decide(self._decision(action, self._states, seat), seat)
+            self._decide(self._decision(action, self._states, seat), seat, action)
 
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
         """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
@@ -173,7 +207,7 @@ class Game(ReplayedLog):
             decision = self._decision(action, states, seat)
             refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
             if refused != clauses.LEGAL:
-                raise self._refused(refused, seat, str(action), states)
+                raise self._refused(refused, seat, decision, states, action)
 
     def _reading(self, text: str, seat: int | None) -> Line:
         """The reading of a line that is legal here; if none is, the refusal of the first one."""
@@ -207,7 +241,14 @@ class Game(ReplayedLog):
     # --- looking ----------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know, with all it has been told since the game began."""
+        """What a seat, or a spectator, may know, with all it has been told since the game began. Give this, and not the
+        game, to whoever plays the seat.
+
+        >>> import whistlestop as ws
+        >>> view = ws.new("europe", players=2, seed=7).view(0)
+        >>> len(view.own.offer), view.seats[1].cards, ws.new("europe").view().own
+        (4, 4, None)
+        """
         seat = self._seat_of(seat, lowest=SPECTATOR)
         return self._view_builder.view(self._history(seat), seat)
 
@@ -252,11 +293,65 @@ class Game(ReplayedLog):
         """Every point and where it came from, as the game stands; final once it is over."""
         return scores_of(self.map, self.notation, self._states, self._board)
 
-    def position(self) -> Position:
-        """Everything about this moment, hidden or not, JSON-ready; `position` begins a game with it."""
+    @classmethod
+    def from_position(
+        cls,
+        data: Data,
+        *,
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        chance: Chance | None = None,
+        map: Map | None = None,
+    ) -> Self:
+        """A game that begins in a position: JSON as text or a dictionary, a `Position`, or the line of one.
+
+        For puzzles, tests, and to look at a game from elsewhere. Say only what matters; the rest has the obvious
+        default (docs/positions.md). The seed is for what has been left out and for the luck to come; `map` is for
+        positions on a map of your own. PositionError, with the place and the reason, if the position cannot be.
+
+        >>> from whistlestop.game import Game
+        >>> game = Game.from_position({"map": "europe", "players": 2, "seats": [{"hand": {"red": 4, "loco": 1}}]})
+        >>> game.play("claim wien-budapest/red, 1 red")
+        >>> game.to_move, game.position().seats[0].routes
+        (1, ['budapest-wien/red'])
+        >>> Game.from_position(game.position_line()).position() == game.position()
+        True
+        """
+        from .position import read_position
+
+        start = read_position(data, seed=seed, map=map)
+        game = cls(
+            start.map, start.players, seed=seed, options=start.options, names=names, chance=chance, start=start.records
+        )
+        game._start_row = start.row
+        return game
+
+    def position(self, seat: int | None = None) -> Position:
+        """Everything about this moment, hidden or not; with a seat (-1: a spectator) just what it knows.
+
+        `Game.from_position` begins a game with it; `.json()` is its text.
+
+        >>> import whistlestop as ws
+        >>> position = ws.new("europe", players=2, seed=7, options={"first": 0}).position()
+        >>> position.phase, position.to_move, len(position.seats[1].offer)
+        ('setup', 0, 4)
+        """
         from .position import position_of
 
-        return position_of(self)
+        return position_of(self, seat if seat is None else self._seat_of(seat, lowest=SPECTATOR))
+
+    def position_line(self, seat: int | None = None) -> str:
+        """The position as one line of letters that need no escaping in a link, like FEN in chess; `from_position`
+        reads it. With a seat (-1: a spectator) just what it knows.
+
+        >>> import whistlestop as ws
+        >>> puzzle = {"map": "card_game", "seats": [{"hand": {"blue": 4, "loco": 1}}, {}], "row": ["red"] * 5}
+        >>> ws.Game.from_position(puzzle).position_line()
+        'card_game~0145ca03.-.-.rrrrr.-.-.-.-.-.-.hb4l-r-n0.r-n0.turn.a1'
+        """
+        from .position.line import position_line
+
+        return position_line(self.position(seat), self.map)
 
     def record(self) -> Record:
         """The game as it can be saved, sent and replayed."""

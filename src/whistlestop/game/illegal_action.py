@@ -1,4 +1,4 @@
-"""Refusals as exceptions: the clause, what it forbids, and what would be legal. words/ has the sentences."""
+"""Refusals as exceptions: the clause, what it forbids, why, and what would be legal. words/ has the sentences."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ WITHOUT_CLAUSE = {
 
 
 class IllegalAction(ValueError):
-    """Something that the rules forbid. Nothing has changed. `clause` is None where no rule is needed to refuse it."""
+    """Something that the rules forbid. Nothing has changed. `clause` is None where no rule is needed to refuse it;
+    `why` says more exactly than the clause what is wrong here."""
 
-    def __init__(self, code: int, what: str, options: Sequence[str] = ()) -> None:
-        super().__init__(code, what, tuple(options))
+    def __init__(self, code: int, what: str, options: Sequence[str] = (), why: words.Phrase | None = None) -> None:
+        super().__init__(code, what, tuple(options), why)
         self.clause = clauses.clause_of(code)
-        self.reason = self.clause or WITHOUT_CLAUSE[code]
+        self.why = why or words.phrase(f"refusal-{self.clause or WITHOUT_CLAUSE[code]}")
         self.what = what
         self.options = tuple(options)
 
     def sentence(self, language: str = words.SOURCE) -> str:
         """What is refused, why, and what would be legal."""
-        return words.refusal(self.reason, self.what, self.options, clause=self.clause, language=language)
+        return words.refusal(self.why, self.what, self.options, clause=self.clause, language=language)
 
     def __str__(self) -> str:
         return self.sentence()

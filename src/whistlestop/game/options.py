@@ -14,7 +14,12 @@ SEAT_NAMES = ("Blue", "Red", "Green", "Yellow", "Black")  # B1: the colours of t
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The options of a game."""
+    """The options of a game; `ws.new` takes them, or a dictionary of the same names.
+
+    >>> import whistlestop as ws
+    >>> ws.new("europe", options=ws.Options(first=1)).view().first
+    1
+    """
 
     first: int | None = None  # B4, K4: the starting seat; None: by lot
     open_track: bool = False  # K6: owners may look at their own on-the-track pile

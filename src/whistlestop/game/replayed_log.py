@@ -21,6 +21,7 @@ from .copying import copied
 from .illegal_action import IllegalAction
 from .notation.actions import Action, Actions, Extra, Pay, With, actions_of
 from .notation.names import Names
+from .refused import Refused, why
 
 Log = npt.NDArray[np.int32]
 ROOM = 256  # free entries that a log has before a decision, and to begin with
@@ -161,13 +162,13 @@ class ReplayedLog:
         """The same as integers, ascending."""
         return members(self._words(seat).tolist())
 
-    def _decide(self, decision: int, seat: int | None) -> None:
+    def _decide(self, decision: int, seat: int | None, action: Action | None = None) -> None:
         """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""
         seat = self.to_move if seat is None else seat
         if seat is None:
-            raise IllegalAction(clauses.NOT_NOW, self._name(decision))
+            raise self._refused(clauses.NOT_NOW, seat, decision, self._states, action)
         if not 0 <= decision < DECISIONS:
-            raise self._refused(clauses.NO_SUCH_DECISION, seat, self._name(decision), self._states)
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, decision, self._states, action)
         if self._chance is None:
             self._make_room()
             refused = int(
@@ -180,7 +181,7 @@ class ReplayedLog:
             if refused == clauses.LEGAL:
                 self._note(seat * DECISIONS + decision)
         if refused != clauses.LEGAL:
-            raise self._refused(refused, seat, self._name(decision), self._states)
+            raise self._refused(refused, seat, decision, self._states, action)
         if self._states["phase"][0] < phases.FIRST_DECISION:
             self._settle()
 
@@ -191,21 +192,24 @@ class ReplayedLog:
         says only how many locomotives are in it."""
         decision = self._actions.decision(action)
         if decision is None:
-            raise IllegalAction(clauses.NO_SUCH_DECISION, str(action))
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, -1, states, action)
         about = about_move(states)
         counted = isinstance(action, Pay | Extra | With) and about[0] in WRONG_SET and seat in rules.to_move(states)
         if counted and self._actions.action(decision, *about) != action:
             clause = "E11" if int(states["target"][0]) >= CITY_TARGET else WRONG_SET[about[0]]
-            raise self._refused(clauses.code(clause), seat, str(action), states)
+            raise self._refused(clauses.code(clause), seat, decision, states, action)
         return decision
 
-    def _name(self, decision: int) -> str:
-        return self._actions.text(decision, *about_move(self._states))
-
-    def _refused(self, code: int, seat: int | None, what: str, states: api.Records) -> IllegalAction:
-        legal = [] if seat is None else rules.legal(states, self._board, seat)
+    def _refused(
+        self, code: int, seat: int | None, decision: int, states: api.Records, action: Action | None = None
+    ) -> IllegalAction:
+        """A refusal of a decision, or of the action that it was made from."""
         about = about_move(states)
-        return IllegalAction(code, what, [str(self._actions.action(decision, *about)) for decision in legal])
+        action = action or self._actions.meant(decision, *about)
+        decided = [] if seat is None else rules.legal(states, self._board, seat)
+        legal = [self._actions.action(it, *about) for it in decided]
+        reason = why(Refused(code, action, decision, seat or 0, states[0], self._board[0], legal))
+        return IllegalAction(code, str(action or f"decision {decision}"), list(map(str, legal)), reason)
 
 
 def about_move(states: api.Records) -> tuple[int, int, int]:

@@ -80,7 +80,13 @@ class SeatScore(msgspec.Struct, frozen=True):
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """The scores of a game as it stands; `final` once it is over."""
+    """The scores of a game as it stands, every point with where it came from; `final` once it is over.
+
+    >>> import whistlestop as ws
+    >>> scores = ws.new("north_america", seed=1).scores()
+    >>> [seat.total for seat in scores.seats], scores.final
+    ([0, 0], False)
+    """
 
     seats: tuple[SeatScore, ...]
     winners: tuple[int, ...]

@@ -48,6 +48,7 @@ def build(draft: Draft, path: Path) -> Map:
         rounds=Rounds(**draft.tables.get("rounds", {})),
         ticket_rules=TicketRules(**draft.tables["tickets"]),
         path=path,
+        idle_rounds=draft.top["idle_rounds"],
     )
     return replace(map, hash=hash_of(map))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,8 +39,9 @@ class Draft:
         return self.tables.get(table, {}).get(key)
 
 
-def read(data: dict[str, Any], file: str) -> Draft:
-    """Everything in the file that has the right shape, and a fault for everything that has not."""
+def read(data: dict[str, Any], file: str, tickets: Sequence[str] = ()) -> Draft:
+    """Everything in the file that has the right shape, and a fault for everything that has not. `tickets`: where each
+    ticket of a variant stands, if not in its base's list."""
     draft = Draft(file)
     wanted = data.get("format")
     if type(wanted) is int and wanted != FORMAT:  # all other faults would be guesses
@@ -53,7 +55,7 @@ def read(data: dict[str, Any], file: str) -> Draft:
         _read_table(draft, name, data)
     draft.cities = _list(draft, "board", "cities", shape.CITY)
     draft.routes = _list(draft, "board", "routes", shape.ROUTE)
-    draft.tickets = _list(draft, "tickets", "list", shape.TICKET)
+    draft.tickets = _list(draft, "tickets", "list", shape.TICKET, tickets)
     if "board.cities" in draft.listed:
         draft.city_ids = {city["id"] for city in data["board"]["cities"] if _has_id(city)}
     return draft
@@ -87,14 +89,15 @@ def _has_id(city: Any) -> bool:
     return isinstance(city, dict) and isinstance(city.get("id"), str)
 
 
-def _list(draft: Draft, table: str, key: str, keys: dict[str, Key]) -> list[Entry]:
+def _list(draft: Draft, table: str, key: str, keys: dict[str, Key], places: Sequence[str] = ()) -> list[Entry]:
     raw = draft.tables.get(table, {}).pop(key, None)
     if raw is None:
         return []
     draft.listed.add(f"{table}.{key}")
     entries = []
     for number, value in enumerate(raw):
-        label = f"{table}.{key}[{number}]{_title(value)}"
+        place = (places[number] if number < len(places) else "") or f"{table}.{key}[{number}]"
+        label = f"{place}{_title(value)}"
         if isinstance(value, dict):
             entry = _table(draft, label, value, keys)
         else:

@@ -21,6 +21,7 @@ OFFER = 6
 MAX_LENGTH = 8
 MAX_TRAINS = 60
 ROW = 5
+IDLE_ROUNDS = 20  # E16, K13a
 
 Kind = Literal["map", "cards"]
 
@@ -120,7 +121,9 @@ class Map:
     rounds: Rounds
     ticket_rules: TicketRules
     path: Path
+    idle_rounds: int = IDLE_ROUNDS  # E16, K13a
     hash: str = ""  # see hash_of
+    base: Map | None = None  # of a variant: the map that it extends
 
     def __hash__(self) -> int:
         """Maps that play alike share much that is worked out once."""
@@ -136,7 +139,7 @@ class Map:
 
 def hash_of(map: Map) -> str:
     """SHA-256 over everything that affects play, in the form that docs/maps.md describes."""
-    form = {
+    form: dict[str, object] = {
         "form": "whistlestop-map-1",
         "kind": map.kind,
         "players": map.players,
@@ -155,5 +158,7 @@ def hash_of(map: Map) -> str:
         "rounds": map.rounds._asdict(),
         "ticket_rules": map.ticket_rules._asdict(),
     }
+    if map.idle_rounds != IDLE_ROUNDS:  # there was no such key once: maps without it keep their hash
+        form["idle_rounds"] = map.idle_rounds
     text = json.dumps(form, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .model import COLOURS, FORMAT, MAX_LENGTH, MAX_TRAINS, OFFER, SEATS, Kind
+from .model import COLOURS, FORMAT, IDLE_ROUNDS, MAX_LENGTH, MAX_TRAINS, OFFER, SEATS, Kind
 from .values import Between, Choice, Colours, Counts, Degrees, Flag, Holds, Id, List, Name, Number, Players
 
 MOST_POINTS = 99
@@ -39,6 +39,7 @@ TOP = {
     "name": Key(Name()),
     "kind": Key(Choice(("map", "cards"))),
     "players": Key(Players()),
+    "idle_rounds": Key(Number(1, 99), IDLE_ROUNDS),
 }
 TRAIN_CARDS = {
     "each_colour": Key(Number(1, MOST_CARDS)),

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from whistlestop.rules.board import BOARD, GREY, IDLE_ROUNDS, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
+from whistlestop.rules.board import BOARD, GREY, NO_TRACK, OUT_OF_GAME, SHUFFLED_BACK, TO_BOTTOM
 from whistlestop.rules.clauses import code
 from whistlestop.rules.record import WORDS
 
@@ -38,7 +38,7 @@ def _rule_numbers(board: Record, map: Map) -> None:
     board["reset_at"] = cards.reset_at_locomotives
     board["reshuffled"] = cards.reshuffled
     board["players_min"], board["players_max"] = map.players
-    board["idle_rounds"] = IDLE_ROUNDS
+    board["idle_rounds"] = map.idle_rounds
     board["cities"] = len(map.cities)
     board["tracks"] = len(map.tracks)
     board["trains"] = map.trains.each

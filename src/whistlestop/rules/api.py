@@ -41,6 +41,13 @@ def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: i
     """New games, all set up and waiting for their first chance outcome. Game i depends on seed and i only.
 
     `first` is the starting player; None leaves it to the lot (B4, K4).
+
+    >>> from whistlestop import maps, rules
+    >>> board = maps.board("card_game")
+    >>> states = rules.new(board, 2, games=10, seed=1, first=0)
+    >>> rules.settle(states, board)
+    >>> rules.to_move(states)
+    [0, 1]
     """
     low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
     if not low <= players <= high:
@@ -85,7 +92,15 @@ def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[
 
 
 def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
-    """The legal decisions of a seat, ascending; none if it may not decide now."""
+    """The legal decisions of a seat, ascending; none if it may not decide now. docs/decisions.md says what each is.
+
+    >>> from whistlestop import maps, rules
+    >>> board = maps.board("card_game")
+    >>> states = rules.new(board, 2, seed=1, first=0)
+    >>> rules.settle(states, board)
+    >>> len(rules.legal(states, board, 0))
+    63
+    """
     words = mask(states, board, seat, i)
     bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
     return [int(decision) for decision in np.flatnonzero(bits)]
@@ -99,7 +114,17 @@ def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 
 
 def apply(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
     """Take a decision, up to the next chance outcome or decision; a refusal's code if it is not legal, and then
-    nothing has changed."""
+    nothing has changed. `settle` lets the chance that follows happen.
+
+    >>> from whistlestop import maps, rules
+    >>> board = maps.board("card_game")
+    >>> states = rules.new(board, 2, seed=1, first=0)
+    >>> rules.settle(states, board)
+    >>> rules.apply(states, board, 0, rules.legal(states, board, 0)[0])
+    0
+    >>> rules.to_move(states)
+    [1]
+    """
     check(states, i, changes=True)
     return int(entry_points.apply(states, board, int(i), int(seat), int(decision), workspace()))
 

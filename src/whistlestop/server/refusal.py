@@ -57,18 +57,19 @@ class Refusal(Exception):
     def sentence(self, language: str = words.SOURCE) -> str:
         """What the player reads."""
         if self.code == "illegal":
-            what, options = str(self.params["what"]), self.params["options"]
+            numbers = dict(self.params)
+            what, options = str(numbers.pop("what")), numbers.pop("options")
             assert isinstance(options, list)
-            reason = self.key.removeprefix("refusal-")
-            return words.refusal(reason, what, options, clause=self.clause, language=language)
+            return words.refusal(
+                words.phrase(self.key, **numbers), what, options, clause=self.clause, language=language
+            )
         return words.SpokenError(self.key, **self.params).sentence(language)
 
 
 def of_illegal(error: IllegalAction) -> Refusal:
     """The rules' own refusal."""
-    return Refusal(
-        "illegal", key=f"refusal-{error.reason}", clause=error.clause, what=error.what, options=list(error.options)
-    )
+    key, params = error.why
+    return Refusal("illegal", key=key, clause=error.clause, what=error.what, options=list(error.options), **params)
 
 
 def of_notation(error: NotationError) -> Refusal:

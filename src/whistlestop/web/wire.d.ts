@@ -220,7 +220,9 @@ export interface GameInfo {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  readonly kind: string;
   readonly own?: boolean;
+  readonly base?: string | null;
 }
 
 /** The game is over. */
@@ -318,6 +320,8 @@ export interface MapInfo {
   readonly bonus: Readonly<Record<string, number>>;
   readonly trains: number;
   readonly stations: number;
+  readonly sections: string;
+  readonly numbers: Readonly<Record<string, number | string>>;
 }
 
 /** A finished game after one more decision and the chance that followed it: what everybody saw, what each seat held, and everything that happened since the moment before. */

@@ -12,6 +12,7 @@ from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.events import AnyEvent
 from whistlestop.game.views.view import OwnView
 from whistlestop.maps import Map
+from whistlestop.words import rule_numbers, sections_of
 
 from .answers import Table
 from .commands import Name, Secret
@@ -98,7 +99,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     least: int
     most: int
+    kind: str
     own: bool = False  # the operator's, not one that comes with Whistlestop
+    base: str | None = None  # of a variant: the game offered here that it is one of
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -211,6 +214,8 @@ class MapInfo(msgspec.Struct, frozen=True):
     bonus: dict[str, int]
     trains: int
     stations: int
+    sections: str  # of the rules: the letters of those that hold here
+    numbers: dict[str, int | str]  # what the rules' messages are given
 
 
 def map_info(map: Map) -> MapInfo:
@@ -243,4 +248,6 @@ def map_info(map: Map) -> MapInfo:
         bonus={map.cities[it.city].id: it.points for it in map.bonus},
         trains=map.trains.each,
         stations=map.stations.each,
+        sections=sections_of(map),
+        numbers=rule_numbers(map),
     )

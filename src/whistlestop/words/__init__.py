@@ -13,6 +13,7 @@ from .lists import list_and, list_plain
 from .negotiation import choose, user_language
 from .place_names import game_name, place, ticket
 from .refusals import refusal
+from .rule_numbers import Numbers, rule_numbers, sections_of
 from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .score_lines import score_lines
 from .to_move import awaited
@@ -22,6 +23,7 @@ __all__ = [
     "AnyOf",
     "Chapter",
     "Clause",
+    "Numbers",
     "Outline",
     "Phrase",
     "Section",
@@ -44,10 +46,12 @@ __all__ = [
     "place",
     "refusal",
     "rule",
+    "rule_numbers",
     "rules",
     "rules_page",
     "say",
     "score_lines",
+    "sections_of",
     "tell",
     "ticket",
     "typed",

@@ -22,7 +22,7 @@ def completions(context: Context, seat: int, typed: str) -> list[str]:
     if word == "routes":
         return [f"routes {city.name}" for city in context.game.map.cities if begins(city.name, rest)][:MOST]
     if word == "rules":
-        return [f"rules {id}" for id in clause_ids() if begins(id, rest)][:MOST]
+        return [f"rules {id}" for id in clause_ids(context) if begins(id, rest)][:MOST]
     lines = whole_moves(context, seat, typed) if "," in rest else actions(context, seat, word, rest)
     return [line for line in lines if line != typed][:MOST]
 
@@ -52,6 +52,6 @@ def begins(text: str, typed: str) -> bool:
     return fold(text).startswith(fold(typed))
 
 
-def clause_ids() -> list[str]:
-    found = words.rules()
+def clause_ids(context: Context) -> list[str]:
+    found = words.rules(map=context.game.map)
     return [clause.id for section in found for chapter in section.chapters for clause in chapter.clauses]

@@ -137,7 +137,9 @@ def about_why(context: Context, seat: int, rest: str) -> RenderableType:
     try:
         action = context.game.parse(meant(context, seat, rest), seat)
     except IllegalAction as error:
-        rule = f"\n{error.clause}: {words.rule(error.clause, context.language)}" if error.clause else ""
+        rule = (
+            f"\n{error.clause}: {words.rule(error.clause, context.language, context.game.map)}" if error.clause else ""
+        )
         return Text(f"{error.sentence(context.language)}{rule}")
     except NotationError as error:
         return Text(error.sentence(context.language), style="red")
@@ -148,7 +150,7 @@ def about_rules(context: Context, _seat: int, rest: str) -> RenderableType:
     if not rest:
         return Text(context.say("terminal-rules-which"), style="dim")
     try:
-        (section,) = find(words.rules(context.language), rest)
+        (section,) = find(words.rules(context.language, context.game.map), rest)
     except UsageError:
         return Text(context.say("terminal-rules-unknown", clause=rest), style="red")
     return Text(page(section) if len(rest) == 1 else paragraph(section.chapters[0].clauses[0]))

@@ -173,13 +173,13 @@ class Actions:
                 found = self._counted[key] = counted_action(*key)
         return found
 
-    def text(self, decision: int, phase: int, colour: int, cost: int) -> str:
-        """The notation of any integer, also of one that means nothing here."""
+    def meant(self, decision: int, phase: int, colour: int, cost: int) -> Action | None:
+        """The action of any integer; None if it means nothing here."""
         counts = decisions.COUNT <= decision < decisions.COUNT + decisions.COUNTS
         pays = decision == decisions.PAY_LOCOMOTIVES or decisions.PAY <= decision < decisions.COMPLETE
         if decision in self._fixed or (counts and phase in COUNTING) or (pays and phase == phases.PAY):
-            return str(self.action(decision, phase, colour, cost))
-        return f"decision {decision}"
+            return self.action(decision, phase, colour, cost)
+        return None
 
     def decision(self, action: Action) -> int | None:
         """The integer of an action; None if this map has no such action."""

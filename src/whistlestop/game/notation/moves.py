@@ -11,7 +11,13 @@ from .cards import CardSet, set_text
 
 
 class Move(msgspec.Struct, frozen=True):
-    """Actions of one seat that follow each other without chance in between. `str(move)` is the notation."""
+    """Actions of one seat that follow each other without chance in between. `str(move)` is the notation.
+
+    >>> import whistlestop as ws
+    >>> move = ws.parse("claim zurich - paris, 3 green", "europe")
+    >>> str(move), len(move)
+    ('claim paris-zurich, 3 green', 2)
+    """
 
     actions: tuple[AnyAction, ...]
 

@@ -18,6 +18,10 @@ def parse(text: str, map: str | os.PathLike[str] | Map) -> Action | Move:
     """What a text means on a map (by name, by path, or loaded): an action, or a move if it is several of them.
 
     NotationError if it means nothing, or may mean several things; `Game.parse` knows which of them are possible.
+
+    >>> import whistlestop as ws
+    >>> ws.parse("draw r", "europe")
+    Draw(card='red')
     """
     names = names_of(map if isinstance(map, Map) else maps.load(map))
     return as_move(the_one(names, text, read_line(names, text)))

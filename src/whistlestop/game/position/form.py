@@ -11,8 +11,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=999)]
 SmallNumber = Annotated[int, msgspec.Meta(ge=0, le=120)]  # what a byte of the record can hold
 Turn = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, msgspec.Meta(max_length=100)]  # of a card, ticket, track or city
-Cards = dict[Name, Number]
-TicketsOrNumber = list[Name | None] | Number  # null, or a number alone: tickets that are not known
+Cards = dict[Name, SmallNumber]
+TicketsOrNumber = list[Name] | SmallNumber  # a number: tickets that are not known
 PhaseName = Literal["setup", "turn", "second", "pay", "surcharge", "keep", "count", "locos", "complete", "over"]
 
 
@@ -55,7 +55,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     tickets: TicketsOrNumber = msgspec.field(default_factory=list)  # held
     offer: TicketsOrNumber = msgspec.field(default_factory=list)  # to choose from, in the order drawn
     chosen: list[Name] | None = None  # of these, chosen in secret; None at set-up: not yet
-    done: bool = False  # phase complete: has chosen all
+    done: bool = False  # phase complete: has chosen all; at set-up: has chosen, but what is not known
     completed: list[Name] = []  # K16
     returned: TicketsOrNumber | None = None  # not kept at set-up
     kept: SmallNumber | None = None  # how many were
@@ -69,9 +69,16 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game at one moment."""
+    """A whole game at one moment, as plain data: what `Game.position` gives and `Game.from_position` takes. Nothing but
+    the map has to be said (docs/positions.md).
 
-    map: Annotated[str, msgspec.Meta(max_length=1000)]  # a shipped map's name, or a path
+    >>> from whistlestop.game import Game, Position
+    >>> said = Position(map="north_america", players=2, row=["red", "blue", "blue", "white", "loco"])
+    >>> Game.from_position(said).view().deck
+    105
+    """
+
+    map: Annotated[str, msgspec.Meta(max_length=1000)]  # a shipped map's id, or that of your own
     players: Number | None = None  # None: as many as there are seats
     seats: list[Seat] = []
     to_move: Number | None = None  # whose turn it is (phases complete and over: was)

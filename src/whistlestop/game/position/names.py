@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from whistlestop import maps
 from whistlestop.maps import Map
 
 from ..notation.cards import COLOURS, KINDS, LOCO, CardSet, find_kind, find_set
@@ -11,6 +12,16 @@ from ..notation.names import names_of
 from .form import PositionError
 
 Counts = list[int]  # nine
+
+
+def find_map(name: str, own: Map | None) -> Map:
+    """A shipped map by its name, or the one in hand. What a position says is never taken for the path of a file."""
+    if own is not None and own.id == name:
+        return own
+    if name not in maps.names():
+        shipped = ", ".join(maps.names())
+        raise PositionError("map", f"{name!r} is none of {shipped}; a map of your own is given beside the position.")
+    return maps.load(name)
 
 
 class Finder:
@@ -23,6 +34,9 @@ class Finder:
     def kind(self, path: str, word: str) -> int:
         found = [KINDS.index(kind) for kind in find_kind(word)]
         return the_one(path, "card", word, found, KINDS, f": the cards are {', '.join(KINDS)}")
+
+    def card(self, path: str, word: str | None) -> str | None:
+        return None if word is None else KINDS[self.kind(path, word)]
 
     def counts(self, path: str, cards: Mapping[str, int]) -> Counts:
         counts = [0] * len(KINDS)

@@ -1,220 +1,248 @@
-"""The tickets of a position: where they are said to be (S2)."""
+"""The tickets of a position: where they are said to be (S2). Those that are not known are dealt by the rules, as to a
+seat that does not know them; so what is not known has to be what one seat, or a spectator, does not know."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import random
+from dataclasses import dataclass, field
+from typing import Any
 
+import numpy as np
+
+from whistlestop import maps, rules
 from whistlestop.maps import Map
+from whistlestop.rules import api
+from whistlestop.rules.visibility import SPECTATOR
 
+from ..bits import bits
 from .form import Position, PositionError, Seat, TicketsOrNumber
 from .names import Finder
 
-Slots = list[int | None]  # None: a ticket that is not known
+DEALT = ("held", "offer", "chosen", "returned", "tail", "pool", "out")  # what of a game imagined is taken
 
 
 @dataclass
-class Own:
-    """The tickets of one seat."""
+class Unknown:
+    """What `put_tickets` leaves to chance."""
 
-    held: Slots
-    offer: Slots
-    completed: list[int]
-    returned: Slots
-    kept: int
-    chosen: list[int] | None
+    viewer: int | None  # who knows all that is said: the tickets of the other seats are dealt; None: they are said
+    returned: list[int]  # E2: how many were not kept at set-up, of each seat that says no more of them
+    long: list[int]  # so many of these are long
+    bottom: list[int]  # places
+    free: list[int]  # tickets that are nowhere yet
+
+    def __bool__(self) -> bool:
+        return self.viewer is not None or any(self.returned) or bool(self.bottom)
 
 
 @dataclass
-class Tickets:
-    map: Map
-    setup: bool  # is everybody choosing at set-up?
-    seats: list[Own]
-    bottom: Slots
-    by: list[int]
-    out: set[int]
-    unseen: set[int] | int | None
+class Places:
+    """Where each ticket is; never in two places."""
 
-    @property
-    def leave(self) -> bool:
-        """E2: do tickets that are not kept at set-up leave the game?"""
-        return self.map.ticket_rules.not_kept_at_setup == "out"
+    find: Finder
+    where: dict[int, str] = field(default_factory=dict)
 
-    @property
-    def unknown(self) -> bool:
-        """Is anything left to chance?"""
-        own = [slots for seat in self.seats for slots in (seat.held, seat.offer, seat.returned)]
-        return any(None in slots for slots in [*own, self.bottom])
+    def put(self, path: str, said: TicketsOrNumber | None) -> list[int]:
+        tickets = [] if said is None or isinstance(said, int) else self.find.tickets(path, said)
+        for ticket in tickets:
+            if ticket in self.where:
+                name = self.find.names.tickets[ticket]
+                raise PositionError(path, f"{name} is in {self.where[ticket]} already: there is only one.")
+            self.where[ticket] = path
+        return tickets
 
-    def places(self) -> Iterator[tuple[str, Slots]]:
-        """Where a ticket can be, each with its path."""
-        for number, seat in enumerate(self.seats):
-            yield f"seats[{number}].tickets", seat.held
-            yield f"seats[{number}].offer", seat.offer
-            yield f"seats[{number}].completed", [*seat.completed]
-            if self.leave:
-                yield f"seats[{number}].returned", seat.returned
-        yield "bottom", self.bottom
-        returned = {ticket for seat in self.seats for ticket in seat.returned}
-        yield "out", [*sorted(self.out - returned if self.leave else self.out)]
-        if isinstance(self.unseen, set):
-            yield "unseen", [*sorted(self.unseen)]
-
-    def is_long(self, ticket: int) -> bool:
-        return self.map.tickets[ticket].long
+    def free(self, *, long: bool) -> list[int]:
+        tickets = self.find.map.tickets
+        return [it for it in range(len(tickets)) if it not in self.where and tickets[it].long == long]
 
 
-def read_tickets(position: Position, seats: list[Seat], find: Finder) -> Tickets:
-    setup = position.phase == "setup"
-    unseen = position.unseen
-    tickets = Tickets(
-        map=find.map,
-        setup=setup,
-        seats=[read_own(seat, f"seats[{number}]", find, position) for number, seat in enumerate(seats)],
-        bottom=[None if it.ticket is None else find.ticket("bottom", it.ticket) for it in position.bottom],
-        by=[it.by for it in position.bottom],
-        out=ticket_set("out", position.out, find),
-        unseen=ticket_set("unseen", unseen, find) if isinstance(unseen, list) else unseen,
-    )
-    check_once(tickets, find)
-    check_bottom(tickets)
-    for number in range(len(seats)):
-        (check_setup if setup else check_returned)(tickets, number, find)
-    check_long(tickets, find)
-    return tickets
+def put_tickets(states: api.Records, position: Position, seats: list[Seat], find: Finder) -> Unknown:
+    state, places, setup = states[0], Places(find), position.phase == "setup"
+    leave = find.map.ticket_rules.not_kept_at_setup == "out"
+    unknown = Unknown(viewer_of(position, seats), [], [], [], [])
+    for number, seat in enumerate(seats):
+        path = f"seats[{number}]"
+        held, offer = places.put(f"{path}.tickets", seat.tickets), places.put(f"{path}.offer", seat.offer)
+        completed = places.put(f"{path}.completed", seat.completed)
+        returned = (places if leave else Places(find)).put(f"{path}.returned", seat.returned)
+        state["held"][number], state["completed"][number] = as_bits(held), as_bits(completed)
+        state["returned"][number] = as_bits(returned)
+        state["held_n"][number], state["offer_n"][number] = count(seat.tickets), count(seat.offer)
+        if len(offer) > state["offer"].shape[1] or count(seat.offer) > state["offer"].shape[1]:
+            raise PositionError(f"{path}.offer", f"{count(seat.offer)} tickets are never on offer.")
+        state["offer"][number][: len(offer)] = offer
+        if setup:
+            check_setup(state, seat, number, find)
+        put_setup_choice(state, seat, number, find, unknown, setup)
+        state["chosen"][number] = chosen_bits(seat, number, offer, held, position, find)
+    put_bottom(state, position, places, unknown, len(seats))
+    gone = [name for name in position.out if not (leave and is_returned(state, name, find))]
+    state["out"] = as_bits(places.put("out", gone))
+    state["pool"] = as_bits(places.put("unseen", position.unseen if isinstance(position.unseen, list) else []))
+    check_long(places, setup)
+    check_numbers(state, position, places, unknown)
+    unknown.free = places.free(long=True) + places.free(long=False)
+    return unknown
 
 
-def read_own(seat: Seat, path: str, find: Finder, position: Position) -> Own:
-    held = slots(seat.tickets, f"{path}.tickets", find)
-    chosen = None if seat.chosen is None else find.tickets(f"{path}.chosen", seat.chosen)
-    completed = find.tickets(f"{path}.completed", seat.completed)
-    if completed and find.map.kind != "cards":
-        raise PositionError(f"{path}.completed", "on a board, tickets are held to the end: name these under tickets.")
-    if position.phase == "setup":
-        returned, kept = slots(seat.returned or [], f"{path}.returned", find), seat.kept or 0
-    else:
-        for ticket in chosen or []:  # what is chosen is held
-            if ticket not in held and None in held:
-                held[held.index(None)] = ticket
-        returned, kept = setup_choice(seat, [*held, *completed], path, find, bool(position.out))
-    return Own(held, slots(seat.offer, f"{path}.offer", find), completed, returned, kept, chosen)
+def viewer_of(position: Position, seats: list[Seat]) -> int | None:
+    """The seat that knows what is said, where tickets of others are not known."""
+    if not any(isinstance(said, int) and said for seat in seats for said in (seat.tickets, seat.offer)):
+        return None
+    if position.out or isinstance(position.unseen, list):
+        path = "out" if position.out else "unseen"
+        raise PositionError(path, "these are not known either where tickets of seats are not: leave them out.")
+    if position.phase == "over":
+        raise PositionError("seats", "once a game is over all tickets lie open (S3): name them.")
+    named = {number for number, seat in enumerate(seats) if any(names_of_seat(seat))}
+    named |= {it.by for it in position.bottom if it.ticket is not None}
+    one = max(named, default=SPECTATOR)
+    if len(named) > 1 or (named and any(isinstance(it, int) and it for it in (seats[one].tickets, seats[one].offer))):
+        listed = " and ".join(map(str, sorted(named)))
+        raise PositionError(
+            "seats", f"tickets that are not known are those one seat does not know: seats {listed} name some of theirs."
+        )
+    return one
 
 
-def ticket_set(path: str, texts: list[str], find: Finder) -> set[int]:
-    tickets = find.tickets(path, texts)
-    if len(set(tickets)) < len(tickets):
-        twice = next(ticket for ticket in tickets if tickets.count(ticket) > 1)
-        raise PositionError(path, f"{find.names.tickets[twice]} is there twice: there is only one.")
-    return set(tickets)
+def names_of_seat(seat: Seat) -> list[object]:
+    said = (seat.tickets, seat.offer, seat.returned, seat.chosen)
+    return [name for names in said if isinstance(names, list) for name in names]
 
 
-def slots(said: TicketsOrNumber, path: str, find: Finder) -> Slots:
-    if isinstance(said, int):
-        return [None] * said
-    return [None if text is None else find.ticket(path, text) for text in said]
+def count(said: TicketsOrNumber) -> int:
+    return said if isinstance(said, int) else len(said)
 
 
-def setup_choice(seat: Seat, own: Slots, path: str, find: Finder, out: bool) -> tuple[Slots, int]:
-    """What a seat returned at set-up, and how many it kept. Where nothing is said, it kept all that it can have kept;
-    a long one among them only if it is named or may be unknown. Where the others have left the game, they are among
-    the tickets not known."""
-    dealt, dealt_long = dealt_at_setup(find.map), find.map.ticket_rules.dealt_long
-    returned = None if seat.returned is None else slots(seat.returned, f"{path}.returned", find)
-    kept = seat.kept
-    if kept is None and returned is not None:
-        kept = max(0, min(len(own), dealt - len(returned)))
-    if kept is None:
-        long = any(find.map.tickets[ticket].long for ticket in own if ticket is not None)
-        kept = min(len(own), dealt if long or (None in own and not out) else dealt - dealt_long)
-    if returned is None:
-        returned = [None] * max(0, dealt - kept) if find.map.ticket_rules.not_kept_at_setup == "out" else []
-    return returned, kept
+def as_bits(numbers: list[int]) -> np.uint64:
+    return np.uint64(sum(1 << number for number in numbers))
+
+
+def is_returned(state: Any, name: str, find: Finder) -> bool:
+    return any(int(returned) >> find.ticket("out", name) & 1 for returned in state["returned"])
 
 
 def dealt_at_setup(map: Map) -> int:
     return map.ticket_rules.dealt + map.ticket_rules.dealt_long
 
 
-# --- what is wrong ------------------------------------------------------------------------------------
-
-
-def check_once(tickets: Tickets, find: Finder) -> None:
-    """S2: no ticket is in two places."""
-    where: dict[int, str] = {}
-    for path, slots in tickets.places():
-        for ticket in slots:
-            if ticket is None:
-                continue
-            if ticket in where:
-                other = f"in {where[ticket]} too" if where[ticket] != path else "there twice"
-                raise PositionError(path, f"{find.names.tickets[ticket]} is {other}: there is only one.")
-            where[ticket] = path
-    returned: set[int] = set()
-    for number, seat in enumerate(tickets.seats):
-        for ticket in seat.returned:
-            if ticket in returned:
-                name = find.names.tickets[ticket]
-                raise PositionError(f"seats[{number}].returned", f"{name} has been returned at set-up already.")
-            returned |= set() if ticket is None else {ticket}
-
-
-def check_bottom(tickets: Tickets) -> None:
-    for by in tickets.by:
-        if by >= len(tickets.seats):
-            raise PositionError("bottom", f"there is no seat {by}; the seats are 0 to {len(tickets.seats) - 1}.")
-
-
-def check_setup(tickets: Tickets, number: int, find: Finder) -> None:
+def check_setup(state: Any, seat: Seat, number: int, find: Finder) -> None:
     """B3, E2, K3: everybody has been dealt the same number of tickets, the long ones first."""
-    seat, dealt, path = tickets.seats[number], dealt_at_setup(tickets.map), f"seats[{number}]"
-    if seat.held or seat.completed or seat.returned or seat.kept or tickets.bottom:
-        where = "bottom" if tickets.bottom else path
-        raise PositionError(where, "at set-up no ticket has been kept or returned: all are on offer or in the deck.")
-    if len(seat.offer) != dealt:
-        raise PositionError(f"{path}.offer", f"{len(seat.offer)} tickets are on offer: at set-up there are {dealt}.")
-    for place, ticket in enumerate(seat.offer):
-        long = place < tickets.map.ticket_rules.dealt_long
-        if ticket is not None and tickets.is_long(ticket) != long:
-            name, kind = find.names.tickets[ticket], "a long ticket" if long else "no long ticket"
-            raise PositionError(f"{path}.offer", f"place {place + 1} has {kind} at set-up (E2), not {name}.")
+    path, offered = f"seats[{number}].offer", int(state["offer_n"][number])
+    if seat.tickets or seat.completed or seat.returned or seat.kept:
+        raise PositionError(f"seats[{number}]", "at set-up no ticket has been kept or returned: all are on offer.")
+    if offered != dealt_at_setup(find.map):
+        raise PositionError(path, f"{offered} tickets are on offer: at set-up there are {dealt_at_setup(find.map)}.")
+    for place, ticket in enumerate(state["offer"][number][:offered].tolist() if isinstance(seat.offer, list) else []):
+        if find.map.tickets[ticket].long != (place < find.map.ticket_rules.dealt_long):
+            raise PositionError(
+                path, f"long tickets, and no others, come first (E2), not {find.names.tickets[ticket]}."
+            )
 
 
-def check_returned(tickets: Tickets, number: int, find: Finder) -> None:
-    """What was kept and what was returned at set-up fit together."""
-    seat, dealt, path = tickets.seats[number], dealt_at_setup(tickets.map), f"seats[{number}]"
-    own, both = len(seat.held) + len(seat.completed), len(seat.returned) + seat.kept
-    if seat.kept > min(own, dealt):
-        raise PositionError(f"{path}.kept", f"{seat.kept} of {dealt} tickets were kept by a seat that has {own}.")
-    if both > dealt or (tickets.leave and both < dealt):
-        numbers = f"{seat.kept} tickets kept and {len(seat.returned)} returned make {both}"
-        raise PositionError(f"{path}.returned", f"{numbers}: {dealt} were dealt at set-up.")
-    if not tickets.leave:
-        if None in seat.returned:
+def put_setup_choice(state: Any, seat: Seat, number: int, find: Finder, unknown: Unknown, setup: bool) -> None:
+    """What a seat kept at set-up: if nothing is said, as many as can be. E2: what it did not is among those that are
+    not known, and one long ticket (or as many as are dealt) is among the two."""
+    dealt, long, path = dealt_at_setup(find.map), find.map.ticket_rules.dealt_long, f"seats[{number}]"
+    own, kept = int(state["held_n"][number]) + len(seat.completed), seat.kept
+    named = bits(int(state["held"][number]) | int(state["returned"][number]))
+    lacking = long - sum(find.map.tickets[ticket].long for ticket in named)
+    hidden = unknown.viewer not in (None, number)
+    if kept is None:
+        most = dealt if seat.returned is None else max(0, dealt - count(seat.returned))
+        kept = min(own, most if hidden or seat.returned is not None else most - lacking)
+    unknown.returned.append(0)
+    unknown.long.append(0)
+    state["setup_kept"][number] = kept
+    if setup:
+        return
+    if not 0 <= kept <= min(own, dealt):
+        raise PositionError(f"{path}.kept", f"{kept} of {dealt} tickets were kept by a seat that has {own}.")
+    if find.map.ticket_rules.not_kept_at_setup != "out":
+        if isinstance(seat.returned, int) and seat.returned:
             raise PositionError(f"{path}.returned", "name these tickets, or leave them out: they are in play again.")
         return
-    longs = [ticket for ticket in [*seat.held, *seat.returned] if ticket is not None and tickets.is_long(ticket)]
-    dealt_long = tickets.map.ticket_rules.dealt_long
-    if len(longs) > dealt_long:
-        named = ", ".join(find.names.tickets[ticket] for ticket in longs)
-        raise PositionError(f"{path}.tickets", f"a seat is dealt {dealt_long} long tickets (E2), not {named}.")
-    if len(longs) + len(long_slots(seat)) < dealt_long:
-        raise PositionError(
-            f"{path}.returned",
-            f"every seat is dealt {dealt_long} long tickets (E2), and these are neither held nor returned.",
-        )
+    returned = dealt - kept if seat.returned is None else count(seat.returned)
+    open_places = 0 if isinstance(seat.returned, list) else returned
+    if kept + returned != dealt:
+        numbers = f"{kept} tickets kept and {returned} returned make {kept + returned}"
+        raise PositionError(f"{path}.returned", f"{numbers}: {dealt} were dealt at set-up.")
+    if not hidden:
+        if not 0 <= lacking <= open_places:
+            raise PositionError(f"{path}.tickets", f"a seat was dealt {long} long tickets (E2), not {long - lacking}.")
+        unknown.returned[-1], unknown.long[-1] = open_places, lacking
 
 
-def check_long(tickets: Tickets, find: Finder) -> None:
+def chosen_bits(
+    seat: Seat, number: int, offer: list[int], held: list[int], position: Position, find: Finder
+) -> np.uint64:
+    """B3a: places of the offer; K16: tickets."""
+    path = f"seats[{number}].chosen"
+    if seat.chosen is not None and position.phase not in ("setup", "complete"):
+        raise PositionError(path, f"nobody chooses in secret in phase {position.phase}.")
+    own, chosen = offer if position.phase == "setup" else held, find.tickets(path, seat.chosen or [])
+    for ticket in chosen:
+        if ticket not in own or chosen.count(ticket) > 1:
+            raise PositionError(path, f"{find.names.tickets[ticket]} is not there to choose, or chosen twice.")
+    return as_bits([own.index(ticket) for ticket in chosen] if position.phase == "setup" else chosen)
+
+
+def put_bottom(state: Any, position: Position, places: Places, unknown: Unknown, players: int) -> None:
+    if len(position.bottom) > len(state["tail"]):
+        raise PositionError("bottom", f"there are not {len(position.bottom)} tickets.")
+    state["tail_n"] = len(position.bottom)
+    for place, it in enumerate(position.bottom):
+        if it.by >= players:
+            raise PositionError("bottom", f"there is no seat {it.by}; the seats are 0 to {players - 1}.")
+        state["tail_by"][place] = it.by
+        if it.ticket is None:
+            unknown.bottom.append(place)
+        else:
+            (state["tail"][place],) = places.put("bottom", [it.ticket])
+
+
+def check_long(places: Places, setup: bool) -> None:
     """E2: after the set-up a long ticket is held, or out of the game."""
-    for path, slots in tickets.places():
-        drawn = path in ("bottom", "unseen") or (path.endswith("offer") and not tickets.setup)
-        for ticket in slots if drawn and tickets.leave else []:
-            if ticket is not None and tickets.is_long(ticket):
-                name = find.names.tickets[ticket]
-                raise PositionError(path, f"{name} is a long ticket: held, returned or out after the set-up (E2).")
+    for ticket, path in places.where.items():
+        drawn = path in ("bottom", "unseen") or (path.endswith("offer") and not setup)
+        if drawn and places.find.map.tickets[ticket].long:
+            name = places.find.names.tickets[ticket]
+            raise PositionError(path, f"{name} is a long ticket: held, returned or out after the set-up (E2).")
 
 
-def long_slots(seat: Own) -> list[tuple[str, int]]:
-    """The unknown tickets of a seat that can be among those dealt at set-up."""
-    held = [("held", place) for place, ticket in enumerate(seat.held) if ticket is None]
-    return held[: seat.kept] + [("returned", place) for place, ticket in enumerate(seat.returned) if ticket is None]
+def check_numbers(state: Any, position: Position, places: Places, unknown: Unknown) -> None:
+    """S2: every ticket is somewhere, and there are enough for the places that are not known."""
+    map, others = places.find.map, [seat for seat in range(len(unknown.returned)) if seat != unknown.viewer]
+    wanted, long = sum(unknown.returned) + len(unknown.bottom), sum(unknown.long)
+    if unknown.viewer is not None:
+        long += map.ticket_rules.dealt_long * len(others)
+        wanted += sum(int(state["held_n"][seat] + state["offer_n"][seat]) for seat in others)
+        if map.ticket_rules.not_kept_at_setup == "out" and position.phase != "setup":
+            wanted += sum(dealt_at_setup(map) - int(state["setup_kept"][seat]) for seat in others)
+    left = len(places.free(long=False)) - (wanted - long)
+    if left < 0 or len(places.free(long=True)) < long:
+        raise PositionError("seats", "not so many tickets are left for what is not known: the others are elsewhere.")
+    state["pool_n"] = left  # so many stay in the deck, whatever is dealt
+    if isinstance(position.unseen, list) and left > 0:
+        raise PositionError("unseen", f"{left} more tickets are nowhere: say where they are, or leave unseen out.")
+    if isinstance(position.unseen, int) and position.unseen != left:
+        raise PositionError("unseen", f"{left} tickets are left that nobody has seen, not {position.unseen}.")
+
+
+def deal_tickets(states: api.Records, unknown: Unknown, map: Map, luck: random.Random) -> None:
+    """Each ticket that is nowhere is equally likely wherever a ticket of its kind may be."""
+    state, leave = states[0], map.ticket_rules.not_kept_at_setup == "out"
+    free = luck.sample(unknown.free, len(unknown.free))
+    long, regular = ([ticket for ticket in free if map.tickets[ticket].long == kind] for kind in (True, False))
+    for seat, number in enumerate(unknown.returned):
+        picked = [long.pop() if place < unknown.long[seat] else regular.pop() for place in range(number)]
+        state["returned"][seat] |= as_bits(picked)
+    if unknown.viewer is not None:
+        world = rules.resample(states, maps.board(map), unknown.viewer, seed=luck.getrandbits(63))
+        for name in DEALT:
+            states[name] = world[name]
+        return
+    for place in unknown.bottom:
+        state["tail"][place] = regular.pop()
+    state["pool"] |= as_bits(regular)
+    state["out"] |= as_bits(long) | (np.bitwise_or.reduce(state["returned"]) if leave else np.uint64(0))

@@ -1,16 +1,10 @@
-"""Whose turn it is in a position, which one, and whether the counters of turns can be what they are said to be."""
+"""Whose turn it is in a position, which one, and whether there can be such a phase and round."""
 
 from __future__ import annotations
 
 from whistlestop.maps import Map
-from whistlestop.rules import api
-from whistlestop.rules.board import IDLE_ROUNDS
 
-from .form import Position, PositionError
-
-MAP_PHASES = {"pay", "surcharge"}
-CARD_PHASES = {"count", "locos", "complete"}
-NO_TURN = {"setup", "complete", "over"}
+from .form import Position, PositionError, Seat
 
 
 def turn_order(position: Position, players: int) -> tuple[int, int, int]:
@@ -21,7 +15,10 @@ def turn_order(position: Position, players: int) -> tuple[int, int, int]:
             raise PositionError(path, f"there is no seat {seat}; the seats are 0 to {players - 1}.")
     first, seat, turn = position.first, position.to_move, position.turn
     if position.phase == "setup":
-        return setup_order(first, seat, turn)
+        if turn or (first is not None and seat not in (None, first)):
+            raise PositionError("turn", "the set-up is turn 0, and of the seat that will begin.")
+        starting = first if first is not None else seat or 0
+        return starting, starting, 0
     if turn == 0:
         raise PositionError("turn", "turns count from 1; 0 is the set-up.")
     if turn is None:
@@ -34,77 +31,37 @@ def turn_order(position: Position, players: int) -> tuple[int, int, int]:
     return first, due, turn
 
 
-def setup_order(first: int | None, seat: int | None, turn: int | None) -> tuple[int, int, int]:
-    if turn:
-        raise PositionError("turn", f"the set-up comes before the first turn: it is turn 0, not {turn}.")
-    if first is not None and seat is not None and first != seat:
-        raise PositionError("to_move", f"at set-up it is the turn of seat {first}, who will begin, not of seat {seat}.")
-    starting = first if first is not None else seat or 0
-    return starting, starting, 0
-
-
-def check_phase(position: Position, map: Map, players: int) -> None:
-    """Is there such a phase, and such a round, in this game?"""
-    wrong = CARD_PHASES if map.kind == "map" else MAP_PHASES
-    if position.phase in wrong:
-        raise PositionError("phase", f"{map.name} has no phase {position.phase}.")
-    second = 0 < map.rounds.two_rounds_from <= players
-    if position.round not in (1, 2) or (position.round == 2 and not second):
-        rounds = "1 or 2" if second else "1"
-        raise PositionError("round", f"{map.name} with {players} players has round {rounds}, not {position.round}.")
-    if position.round == 2 and position.phase == "setup":
-        raise PositionError("round", "the set-up is in round 1.")
-    if position.round == 1 and position.phase == "over" and second:
-        raise PositionError("round", f"with {players} players the game is over after round 2 (K18).")
-    if position.round == 1 and position.phase != "over":
-        for number, seat in enumerate(position.seats):
-            if seat.completed:
-                raise PositionError(f"seats[{number}].completed", "no ticket is completed before the round ends (K16).")
-
-
-def check_counters(position: Position, players: int) -> None:
-    """B13, B13a, E16, K13a, K14: the counters among themselves."""
-    if position.last_turns > players:
-        raise PositionError("last_turns", f"{position.last_turns} last turns are too many: every player takes one.")
+def check_phase(position: Position, seats: list[Seat], map: Map) -> None:
+    """Is there such a phase, and such a round, in this game, and does what is said belong there?"""
+    phase, second = position.phase, 0 < map.rounds.two_rounds_from <= len(seats)
+    if phase == "complete" and map.kind == "map":
+        raise PositionError("phase", f"{map.name} has no phase complete.")
+    if not 1 <= position.round <= 1 + second or (phase == "setup" and position.round == 2):
+        raise PositionError("round", f"{map.name} with {len(seats)} players has no round {position.round} here.")
+    if phase == "over" and position.round != 1 + second:
+        raise PositionError("round", f"with {len(seats)} players the game is over after round 2 (K18).")
     if position.passes > position.idle:
         raise PositionError("passes", f"passes are idle turns: {position.passes} in a row, and {position.idle} idle.")
-    if position.idle > (IDLE_ROUNDS + 1) * players:
-        raise PositionError("idle", f"{position.idle} idle turns in a row are too many: the end comes before that.")
-    if position.phase == "setup" and (position.idle or position.last_turns):
-        raise PositionError("idle" if position.idle else "last_turns", "nobody has had a turn at set-up.")
-    if position.phase == "complete" and position.last_turns:
-        raise PositionError("last_turns", "tickets are completed after the last turns (K16): there are none to come.")
+    if position.last_turns > len(seats) or (position.last_turns and phase in ("setup", "complete")):
+        raise PositionError(
+            "last_turns", f"{position.last_turns} last turns are too many here: every player takes one."
+        )
+    if phase == "setup" and (position.idle or position.bottom):
+        raise PositionError("idle" if position.idle else "bottom", "nobody has had a turn at set-up.")
+    for number, seat in enumerate(seats):
+        if seat.completed and (map.kind == "map" or (position.round == 1 and phase != "over")):
+            raise PositionError(f"seats[{number}].completed", "no ticket is completed before a round's end (K16).")
+        if seat.done and phase not in ("setup", "complete"):
+            raise PositionError(f"seats[{number}].done", "it is for phases setup and complete.")
+        if phase == "setup" and (seat.routes or seat.stations or seat.yard or seat.track):
+            raise PositionError(f"seats[{number}]", "at set-up nobody has claimed, built or placed anything.")
+        if (
+            count_offer(seat)
+            and phase != "setup"
+            and (phase != "keep" or number != turn_order(position, len(seats))[1])
+        ):
+            raise PositionError(f"seats[{number}].offer", f"no tickets are on offer to seat {number} in phase {phase}.")
 
 
-def check_end(states: api.Records, position: Position, map: Map) -> None:
-    """Have the last turns begun if and only if they should have?"""
-    if position.phase in NO_TURN:
-        return
-    players = int(states[0]["players"])
-    stuck = position.passes >= players or position.idle >= IDLE_ROUNDS * players
-    if stuck and (map.kind == "map" or position.last_turns == 0):
-        end = "the game is over (B13a, E16)" if map.kind == "map" else "the last turns begin (K13a)"
-        raise PositionError("idle", f"after so many passes or idle turns in a row {end}.")
-    if map.kind == "map":
-        check_last_round(states, position, map)
-    elif position.last_turns == 0 and int(states[0]["deck_n"]) == 0 and position.phase != "second":
-        raise PositionError("last_turns", f"with no deck the last turns have begun (K14): say 1 to {players}.")
-
-
-def check_last_round(states: api.Records, position: Position, map: Map) -> None:
-    """B13: whoever first has few trains after a turn takes the last one."""
-    few, players = map.trains.last_round_at, int(states[0]["players"])
-    if map.trains.each <= few:
-        return  # a game that is all last round
-    trains = states[0]["trains"].tolist()
-    seat, left = int(states[0]["seat"]), position.last_turns
-    coming = [(seat + step) % players for step in range(max(0, left - 1) if left else players)]
-    for other in coming:
-        if trains[other] <= few:
-            right = f"say 1 to {players}" if left == 0 else "with its own turn, so that it would come last"
-            begun = f"seat {other} has {trains[other]} trains left, so the last round has begun (B13)"
-            raise PositionError("last_turns", f"{begun}: {right}.")
-    last = (seat + left - 1) % players
-    if left and trains[last] > few:
-        turn = f"with {left} turns to go the last is seat {last}'s, who has {trains[last]} trains left"
-        raise PositionError("last_turns", f"{turn}: the last round begins with {few} or fewer (B13).")
+def count_offer(seat: Seat) -> int:
+    return seat.offer if isinstance(seat.offer, int) else len(seat.offer)

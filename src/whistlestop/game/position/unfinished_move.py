@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from whistlestop import maps, rules
+import numpy as np
+
+from whistlestop import rules
 from whistlestop.rules import api, clauses, phases
 from whistlestop.rules.decisions import (
     CLAIM,
@@ -18,10 +20,12 @@ from whistlestop.rules.decisions import (
     TAKE_TICKETS,
 )
 
+from ..bits import bits, members
 from ..illegal_action import IllegalAction
 from ..notation.cards import KINDS, LOCO, NUMBERS
-from .form import Making, PositionError
-from .record import Whole
+from ..notation.phase_names import CHANCE, phase_name
+from .form import Making, Position, PositionError
+from .names import Finder
 
 # what of a move has been said in each phase
 SAID = {
@@ -31,47 +35,66 @@ SAID = {
     "locos": ({"place", "cards"},),
 }
 
+Said = tuple[int, str, str]  # a decision, where the position says it, and in which words
 
-def check_making(whole: Whole) -> None:
+
+def check_making(position: Position) -> None:
     """Is exactly that said of the move which belongs to the phase?"""
-    phase, making = whole.position.phase, whole.position.move or Making()
+    phase, making = position.phase, position.move or Making()
     said = {name for name in Making.__struct_fields__ if getattr(making, name) not in (None, [])}
     if said not in SAID.get(phase, (set(),)):
         expected = " or ".join(" and ".join(sorted(names)) for names in SAID.get(phase, ())) or "nothing"
         found = " and ".join(sorted(said)) or "nothing"
         raise PositionError("move", f"in phase {phase} the move says {expected}, not {found}.")
-    for number, seat in enumerate(whole.seats):
-        path = f"seats[{number}]"
-        if seat.chosen is not None and phase not in ("setup", "complete"):
-            raise PositionError(f"{path}.chosen", f"nobody chooses in secret in phase {phase}.")
-        if seat.done and phase != "complete":
-            raise PositionError(f"{path}.done", "it is for phase complete.")
-        if phase == "setup" and (seat.routes or seat.stations or seat.yard or seat.track):
-            raise PositionError(path, "at set-up nobody has claimed, built or placed anything.")
 
 
-def make_move(states: api.Records, whole: Whole, seat: int) -> None:
+def make_move(states: api.Records, board: api.Records, position: Position, find: Finder) -> None:
     """From the beginning of the turn to the position's phase."""
-    phase, making = whole.position.phase, whole.position.move or Making()
-    board, find = maps.board(whole.map), whole.find
-    if phase == "setup":
-        choose_at_setup(states, board, whole)
-    elif phase == "complete":
-        choose_to_complete(states, board, whole)
-    elif phase == "second" and not rules.legal(states, board, seat):
-        raise PositionError("phase", "there is no second card to be taken (T10).")
+    state = states[0]
+    seat, making, path = int(state["seat"]), position.move or Making(), "phase"
+    if position.phase in ("setup", "complete"):
+        choose(states, board, setup=position.phase == "setup", find=find)
+    elif position.phase == "keep":
+        path = f"seats[{seat}].offer"
+        draw_tickets(states, board, seat, path)
+    else:
+        for decision, where, what in decisions(states, making, find):
+            decide(states, board, seat, decision, (where, what))
+        if making.paid is not None:
+            path = "move.turned"
+            for kind, number in enumerate(find.counted(path, making.turned)):
+                for _ in range(number):
+                    outcome(states, board, kind, path)
+    reached = phase_name(int(state["phase"]))
+    if reached != position.phase:
+        reached = "a moment at which more has to come up" if reached == CHANCE else f"phase {reached}"
+        raise PositionError(path, f"this leads to {reached}, not to phase {position.phase}.")
+    if reached != "over" and not all(rules.legal(states, board, it) for it in rules.to_move(states)):
+        raise PositionError(path, f"nobody has anything to decide in phase {reached} here.")
+
+
+def decisions(states: api.Records, making: Making, find: Finder) -> list[Said]:
+    """What has been decided of a move, in order."""
     if making.station is not None:
         city = find.city("move.station", making.station)
-        decide(states, board, seat, STATION + city, ("move.station", f"station {find.names.cities[city]}"))
-    if making.claim is not None:
-        claim(states, board, seat, making, whole)
+        return [(STATION + city, "move.station", f"station {find.names.cities[city]}")]
     if making.place is not None:
-        colour = find.colour("move.place", making.place)
-        decide(states, board, seat, PLACE + colour, ("move.place", f"place {KINDS[colour]}"))
-        if making.cards is not None:
-            said = ("move.cards", f"with {making.cards} {KINDS[colour]}")
-            decide(states, board, seat, COUNT + min(making.cards, COUNTS - 1), said)
-    offers(states, board, whole, seat)
+        colour, number = find.colour("move.place", making.place), making.cards
+        placed = (PLACE + colour, "move.place", f"place {KINDS[colour]}")
+        counted = (COUNT + min(number or 0, COUNTS - 1), "move.cards", f"with {number} {KINDS[colour]}")
+        return [placed] if number is None else [placed, counted]
+    if making.claim is None:
+        return []
+    taken = [track for owned in states[0]["owned"].tolist() for track in members(owned)]
+    track = find.track("move.claim", making.claim, taken)
+    claim = (CLAIM + track, "move.claim", f"claim {find.names.tracks[track]}")
+    if making.paid is None:
+        return [claim]
+    paid = find.cards("move.paid", making.paid)
+    if paid.size != find.map.tracks[track].length:
+        raise PositionError("move.paid", f"{find.names.tracks[track]} does not take {paid.size} cards (B5).")
+    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + 8 * NUMBERS[paid.colour] + paid.locos
+    return [claim, (payment, "move.paid", f"pay {paid}")]
 
 
 def decide(states: api.Records, board: api.Records, seat: int, decision: int, said: tuple[str, str]) -> None:
@@ -82,87 +105,34 @@ def decide(states: api.Records, board: api.Records, seat: int, decision: int, sa
         raise PositionError(path, f"seat {seat} cannot have decided this. {IllegalAction(refused, what)}")
 
 
-def claim(states: api.Records, board: api.Records, seat: int, making: Making, whole: Whole) -> None:
-    """A route, and for a tunnel the set on the table and the cards turned up (E5)."""
-    track = whole.find.track("move.claim", making.claim or "", taken(states))
-    name = whole.find.names.tracks[track]
-    decide(states, board, seat, CLAIM + track, ("move.claim", f"claim {name}"))
-    if making.paid is None:
-        return
-    if not whole.map.tracks[track].tunnel:
-        raise PositionError("move.claim", f"{name} is no tunnel: nothing extra is paid for it.")
-    paid = whole.find.cards("move.paid", making.paid)
-    if paid.size != whole.map.tracks[track].length:
-        raise PositionError("move.paid", f"{name} takes {whole.map.tracks[track].length} cards, not {paid.size} (B5).")
-    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + 8 * NUMBERS[paid.colour] + paid.locos
-    decide(states, board, seat, payment, ("move.paid", f"pay {paid}"))
-    turn_up(states, board, whole)
+def outcome(states: api.Records, board: api.Records, it: int, path: str) -> None:
+    if rules.apply_chance(states, board, it) != clauses.LEGAL:
+        raise PositionError(path, "so much does not come up: other cards or tickets, or fewer of them.")
 
 
-def turn_up(states: api.Records, board: api.Records, whole: Whole) -> None:
-    """E5, E9: the cards turned up, until the extra is known."""
-    for kind, number in enumerate(whole.cards.turned):
-        for _ in range(number):
-            if rules.apply_chance(states, board, kind) != clauses.LEGAL:
-                raise PositionError("move.turned", "at most three cards are turned up (E5).")
-    phase = int(states[0]["phase"])
-    if phase == phases.TURN_UP:
-        raise PositionError("move.turned", "three cards are turned up, or all there are (E5, E9): the deck has more.")
-    if phase != phases.SURCHARGE:
-        raise PositionError("move.turned", "none of these asks for something extra, so the tunnel is claimed (E7).")
-
-
-def taken(states: api.Records) -> list[int]:
-    words = states[0]["owned"].tolist()
-    return [64 * at + bit for seat in words for at, word in enumerate(seat) for bit in range(64) if word >> bit & 1]
-
-
-def offers(states: api.Records, board: api.Records, whole: Whole, seat: int) -> None:
+def draw_tickets(states: api.Records, board: api.Records, seat: int, path: str) -> None:
     """B12, K13: the tickets drawn come out of the deck, one by one."""
-    phase, offer = whole.position.phase, whole.dealt_tickets.offer
-    for number, tickets in enumerate(offer):
-        if tickets and phase != "setup" and (phase != "keep" or number != seat):
-            raise PositionError(f"seats[{number}].offer", f"no tickets are on offer to seat {number} in phase {phase}.")
-    if phase != "keep":
-        return
-    path = f"seats[{seat}].offer"
-    drawn = rules.apply(states, board, seat, TAKE_TICKETS) == clauses.LEGAL
-    drawn = drawn and all(rules.apply_chance(states, board, ticket) == clauses.LEGAL for ticket in offer[seat])
-    on_offer = states[0]["offer"][seat][: int(states[0]["offer_n"][seat])].tolist()
-    if not drawn or int(states[0]["phase"]) != phases.KEEP_DRAWN or on_offer != offer[seat]:
-        number = whole.map.ticket_rules.drawn
-        raise PositionError(path, f"{len(offer[seat])} tickets are on offer: {number} are drawn, or all that are left.")
+    state = states[0]
+    offer = state["offer"][seat][: int(state["offer_n"][seat])].tolist()
+    state["offer"][seat], state["offer_n"][seat] = 0, 0
+    state["pool"] |= np.uint64(sum(1 << ticket for ticket in offer))
+    state["pool_n"] += len(offer)
+    decide(states, board, seat, TAKE_TICKETS, (path, "draw tickets"))
+    for ticket in offer:
+        outcome(states, board, ticket, path)
 
 
-def choose_at_setup(states: api.Records, board: api.Records, whole: Whole) -> None:
-    """B3a: those who have chosen already."""
-    chosen = [own.chosen for own in whole.tickets.seats]
-    if None not in chosen:
-        raise PositionError("seats", "everybody has chosen, so the set-up is over: leave somebody's choice out.")
-    for seat, kept in enumerate(chosen):
-        if kept is not None:
-            path, offer = f"seats[{seat}].chosen", whole.dealt_tickets.offer[seat]
-            check_own(kept, offer, path, "on offer", whole)
-            places = [offer.index(ticket) for ticket in kept]
-            what = f"keep {' '.join(str(place + 1) for place in sorted(places))}"
-            decide(states, board, seat, KEEP + sum(1 << place for place in places), (path, what))
-
-
-def choose_to_complete(states: api.Records, board: api.Records, whole: Whole) -> None:
-    """K16: what everybody has chosen so far."""
-    if all(seat.done for seat in whole.seats):
-        raise PositionError("seats", "everybody is done, so the tickets are completed: somebody has to choose still.")
-    for seat, own in enumerate(whole.tickets.seats):
+def choose(states: api.Records, board: api.Records, *, setup: bool, find: Finder) -> None:
+    """B3a, K16: what everybody has chosen so far."""
+    state = states[0]
+    chosen, pending = state["chosen"].tolist(), int(state["pending"])
+    state["chosen"], state["pending"] = 0, (1 << int(state["players"])) - 1
+    for seat in range(int(state["players"])):
         path = f"seats[{seat}].chosen"
-        check_own(own.chosen or [], whole.dealt_tickets.held[seat], path, "held", whole)
-        for ticket in own.chosen or []:
-            decide(states, board, seat, COMPLETE + ticket, (path, f"complete {whole.find.names.tickets[ticket]}"))
-        if whole.seats[seat].done:
-            decide(states, board, seat, DONE, (f"seats[{seat}].done", "done"))
-
-
-def check_own(chosen: list[int], own: list[int] | set[int], path: str, what: str, whole: Whole) -> None:
-    for ticket in chosen:
-        if ticket not in own or chosen.count(ticket) > 1:
-            twice = "is chosen twice" if ticket in own else f"is not {what}"
-            raise PositionError(path, f"{whole.find.names.tickets[ticket]} {twice}.")
+        done = not pending >> seat & 1
+        if not setup:
+            for ticket in bits(chosen[seat]):
+                decide(states, board, seat, COMPLETE + ticket, (path, f"complete {find.names.tickets[ticket]}"))
+        if done and int(state["phase"]) in (phases.SETUP, phases.COMPLETING):
+            kept = f"keep {' '.join(str(place + 1) for place in bits(chosen[seat]))}"
+            decide(states, board, seat, KEEP + chosen[seat] if setup else DONE, (path, kept if setup else "done"))

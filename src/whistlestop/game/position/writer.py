@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from whistlestop.rules import phases
 from whistlestop.rules.stations import CITY_TARGET
 
-from ..bits import bits
+from ..bits import bits, members
 from ..notation.cards import COLOURS, KINDS, counted, set_text
 from ..notation.names import Names
 from ..notation.phase_names import NAMES as PHASE_NAMES
@@ -17,17 +17,20 @@ if TYPE_CHECKING:
     from ..game import Game
 
 
-def position_of(game: Game) -> Position:
-    """The position of a game, with everything in it, hidden or not."""
-    record = game._states[0]
+def position_of(game: Game, viewer: int | None = None) -> Position:
+    """The position of a game with everything in it, hidden or not; or what one seat (-1: a spectator) knows of it."""
+    record = game._states[0] if viewer is None else game.seen(viewer)[0]
     state: dict[str, Any] = {name: record[name].tolist() for name in record.dtype.fields or ()}
     phase = PHASE_NAMES.get(state["phase"])
     if phase is None:
         raise PositionError("phase", "a position is written down when somebody is to decide; now chance is due.")
-    names = game.notation
+    names, whole = game.notation, viewer is None
     return Position(
         map=game.map.id,
-        seats=[seat_of(state, seat, names, phase) for seat in range(game.players)],
+        seats=[
+            (seat_of if whole or seat == viewer else seen_seat)(state, seat, names, phase)
+            for seat in range(game.players)
+        ],
         to_move=state["seat"],
         first=state["first"],
         phase=phase,  # type: ignore[arg-type]
@@ -37,10 +40,10 @@ def position_of(game: Game) -> Position:
         passes=state["passes"],
         idle=state["idle"],
         row=row_of(game),
-        deck=counted(state["deck"]),
+        deck=counted(state["deck"]) if whole else state["deck_n"],
         discards=counted(state["discard"]),
-        unseen=tickets_of(state["pool"], names),
-        bottom=bottom_of(state, names),
+        unseen=tickets_of(state["pool"], names) if whole else state["pool_n"],
+        bottom=bottom_of(state, names, viewer),
         out=tickets_of(state["out"], names),
         move=making_of(state, names),
         open_track=game.options.open_track,
@@ -59,11 +62,21 @@ def seat_of(state: dict[str, Any], seat: int, names: Names, phase: str) -> Seat:
         completed=tickets_of(state["completed"][seat], names),
         returned=None if setup else [*tickets_of(state["returned"][seat], names)],
         kept=None if setup else state["setup_kept"][seat],
-        routes=[names.tracks[64 * at + bit] for at, word in enumerate(state["owned"][seat]) for bit in bits(word)],
+        routes=[names.tracks[track] for track in members(state["owned"][seat])],
         stations=[names.cities[city] for city in bits(state["station_at"][seat])],
         yard=[set_text(COLOURS[colour], *pile) for colour, pile in enumerate(state["yards"][seat]) if any(pile)],
         track=counted(state["piles"][seat]),
     )
+
+
+def seen_seat(state: dict[str, Any], seat: int, names: Names, phase: str) -> Seat:
+    """A seat as others see it: numbers for what they do not know."""
+    own = seat_of(state, seat, names, phase)
+    own.hand, own.cards, own.chosen, own.returned = None, state["hand_n"][seat], None, None
+    own.tickets = own.tickets if phase == "over" else state["held_n"][seat]
+    own.offer = state["offer_n"][seat]
+    own.done = phase in ("setup", "complete") and not state["pending"] >> seat & 1
+    return own
 
 
 def chosen_of(state: dict[str, Any], seat: int, names: Names) -> list[str] | None:
@@ -77,8 +90,9 @@ def tickets_of(word: int, names: Names) -> list[str]:
     return [names.tickets[ticket] for ticket in bits(word)]
 
 
-def bottom_of(state: dict[str, Any], names: Names) -> list[Returned]:
-    return [Returned(state["tail_by"][at], names.tickets[state["tail"][at]]) for at in range(state["tail_n"])]
+def bottom_of(state: dict[str, Any], names: Names, viewer: int | None) -> list[Returned]:
+    tail = [*zip(state["tail_by"], state["tail"], strict=True)][: state["tail_n"]]
+    return [Returned(by, names.tickets[it] if viewer is None or by == viewer else None) for by, it in tail]
 
 
 def row_of(game: Game) -> list[str | None]:

@@ -39,7 +39,14 @@ BOM = "\ufeff"
 
 
 def load(path: str | os.PathLike[str], map: Map | None = None) -> Game:
-    """The game of a file, ready to be played on. `map` is for games on a map of your own."""
+    """The game of a file, ready to be played on. `map` is for games on a map of your own.
+
+    >>> import whistlestop as ws
+    >>> game = ws.new("card_game", seed=5)
+    >>> game.record().save("evening.wsr")
+    >>> ws.load("evening.wsr").log == game.log
+    True
+    """
     with Path(path).open("rb") as file:
         return the_only(read_records(lines_of(file), map)).game()
 
@@ -52,7 +59,14 @@ def load_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterator[
 
 
 def read_record(text: str, map: Map | None = None) -> Record:
-    """The record of a text. RecordError if it is none, or not a possible one."""
+    """The record of a text, checked move by move. RecordError if it is none, or not a possible one.
+
+    >>> import whistlestop as ws
+    >>> from whistlestop.game import read_record
+    >>> text = ws.new("card_game", seed=5).record().text()
+    >>> read_record(text).game().phase
+    'setup'
+    """
     return the_only(read_records(text_lines(text), map))
 
 

@@ -81,7 +81,14 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """A game: what was agreed, and all that happened."""
+    """A game as it is saved and sent: what was agreed, and all that happened. `text()` can be read by people,
+    `save(path)` writes it, `game()` plays it again.
+
+    >>> import whistlestop as ws
+    >>> record = ws.new("europe", players=2, seed=7, names=["Ada", "Bo"]).record()
+    >>> record.players, record.result
+    (('Ada', 'Bo'), None)
+    """
 
     map: Map
     players: tuple[str, ...]  # their names, in the order of the seats

@@ -66,7 +66,12 @@ class Evidence(NamedTuple):
 
 def verify(record: Record | str, map: Map | None = None) -> Verdict:
     """Of a record or its text: plainly fair, or the first event at which it is not. RecordError if the text cannot
-    even be read as headers and moves."""
+    even be read as headers and moves.
+
+    >>> import whistlestop as ws
+    >>> str(ws.verify(ws.new("card_game", seed=5).record()))
+    'nothing to verify: this game was played without a commitment; its moves are legal.'
+    """
     if isinstance(record, Record):
         return judge(evidence_of_record(record))
     found = list(drafts(text_lines(record)))

@@ -80,7 +80,14 @@ class OwnView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, dict=True):
-    """Everything that a seat may know."""
+    """Everything that a seat (or a spectator) may know, as plain data: what a page shows and a bot decides by.
+    `Game.view` makes it; `json()` is its JSON.
+
+    >>> import whistlestop as ws
+    >>> view = ws.new("europe", players=2, seed=7, options={"first": 0}).view(1)
+    >>> view.phase, view.to_move, len(view.own.hand) > 0
+    ('setup', (0, 1), True)
+    """
 
     game: str
     map: str  # its hash

@@ -1,7 +1,7 @@
 """The maps of a server: those that come with Whistlestop, and the operator's own from a folder.
 
-A game is played on the very map that it began with. So the text of an own map is kept in the store with the first table
-that is made with it: the file may change or go, and the games go on.
+A game is played on the very map that it began with. So the text of an own map, a variant's together with its base's, is
+kept in the store with the first table that is made with it: the files may change or go, and the games go on.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class MapCatalogue:
         self._texts: dict[str, str] = {}  # of own maps, by their hash
         for map, text in own:
             self._add(map, text)
+        self.offered = {map.id: map for map in maps.beside_bases(self.offered.values())}
 
     def _add(self, map: Map, text: str) -> None:
         other = self.offered.get(map.id)
@@ -66,8 +67,7 @@ def read_folder(folder: str) -> MapCatalogue:
     found, problems = [], []
     for file in sorted(Path(folder).glob("*.toml")) if folder else []:
         try:
-            text = maps.text_of(file)
-            found.append((maps.load_text(text, file.name, file), text))
+            found.append(maps.load_with_text(file))
         except MapError as error:
             first, *more = str(error).splitlines()
             problems.append(f"{first} (and {len(more)} more)" if more else first)

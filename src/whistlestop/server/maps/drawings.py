@@ -30,26 +30,27 @@ class Drawings:
 
     def __init__(self) -> None:
         self._drawn: dict[str, boards.Drawing] = {}
-        self._assets: dict[tuple[str, str], Asset] = {}
+        self._assets: dict[tuple[str, ...], Asset] = {}
         self._refused: dict[str, tuple[float, str]] = {}  # since when, and why
         self._lock = asyncio.Lock()
 
     async def asset(self, map: Map, language: str) -> Asset:
         """The drawing as the page takes it, with the legend's words in a language."""
-        key = (source_hash(map), language)
+        key = (source_hash(map), map.id, map.hash, map.name, language)
         if key not in self._assets:
             body = live(await self.of(map), words.board_words(map.id, map.name, language)).encode()
             self._assets[key] = Asset(body, gzip.compress(body, 9, mtime=0), "image/svg+xml")
         return self._assets[key]
 
     async def of(self, map: Map) -> boards.Drawing:
-        """Refusal if it cannot be drawn, with the reason. Nobody waits for a drawing but those who want it."""
+        """Refusal if it cannot be drawn, with the reason. Nobody waits for a drawing but those who want it.
+        One serves a map and its variants."""
         key = source_hash(map)
         found = self._drawn.get(key) or boards.shipped(map) or kept(key)
         if found is None:
             async with self._lock:
                 found = self._drawn.get(key) or await self._make(map, key)  # others may have wanted the same
-        return self._drawn.setdefault(key, found)
+        return boards.fitted(self._drawn.setdefault(key, found), map)
 
     async def _make(self, map: Map, key: str) -> boards.Drawing:
         """Not again for a while if it could not be done: anybody may ask, and each attempt takes a process."""

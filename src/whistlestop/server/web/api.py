@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import __version__
 from whistlestop.game import SPECTATOR
+from whistlestop.maps import nearest_base
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
 
@@ -186,8 +187,10 @@ async def drop_address(request: Request) -> Response:
 
 async def offer(request: Request) -> Response:
     map_catalogue = application_of(request).map_catalogue
+    offered = map_catalogue.offered
     games = tuple(
-        wh.GameInfo(it.id, it.name, *it.players, map_catalogue.is_own(it)) for it in map_catalogue.offered.values()
+        wh.GameInfo(it.id, it.name, *it.players, it.kind, map_catalogue.is_own(it), nearest_base(it, set(offered)))
+        for it in offered.values()
     )
     return reply(wh.Offer(games, decisions.names(), decisions.levels(), REACTIONS, co.LONGEST_CHAT))
 

@@ -28,6 +28,8 @@ page-game-about-north-america = Fra kyst til kyst: Saml kort, tag strækninger, 
 page-game-about-europe = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
 page-game-about-card-game = Uden spilleplade: Fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
 page-game-own = En spilleplade, som kun denne server har.
+# $game: the name of its base
+page-game-variant = En variant af { $game }.
 
 ## How the bots play; their names are in page.ftl
 

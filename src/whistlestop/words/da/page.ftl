@@ -135,7 +135,7 @@ page-tunnel-turned = { $who ->
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort mere.
 # $number of cards
-page-tunnel-waiting = Den koster { $number } kort mere. Bliver det betalt?
+page-tunnel-waiting = Den koster { $number } kort mere. Venter på svar …
 page-tunnel-cannot = Du har ikke kortene til det.
 page-tunnel-pay = Betal
 page-tunnel-withdraw = Opgiv tunnelen

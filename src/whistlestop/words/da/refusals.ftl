@@ -51,3 +51,43 @@ refusal-K12 = en farve i en anden spillers sporområde kræver flere kort, end d
 refusal-K13 = rutekort kan trækkes, så længe der er nogen
 refusal-K13a = en spiller melder kun pas, når intet andet er muligt
 refusal-K16 = ruter etableres med kortene i rangersporet, og så mange som muligt
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = der er ingen stationer i dette spil
+refusal-no-tunnels = der er ingen tunneler i dette spil
+refusal-no-routes = der er ingen strækninger i dette spil
+refusal-no-yards = der er ingen sporområder i dette spil
+refusal-game-over = spillet er slut
+refusal-chance-first = først skal et kort, et rutekort eller startspilleren afsløres
+refusal-chosen = du har allerede valgt
+refusal-due-keep = vælg først, hvilke rutekort du vil beholde
+refusal-due-pay = vælg først, hvilke kort du vil betale med
+refusal-due-surcharge = betal først tillægget for tunnelen, eller opgiv den
+refusal-due-count = læg først bunken færdig
+refusal-due-complete = vælg først, hvilke ruter du etablerer
+refusal-later-pay = vælg først, hvad du vil betale for
+refusal-later-extra = du er ikke i gang med en tunnel
+refusal-later-with = vælg først en farve at lægge ud
+refusal-later-keep = du har ikke trukket nogen rutekort at vælge imellem
+refusal-later-complete = ruter etableres, når runden er slut
+
+## With the numbers
+
+refusal-cards-short = du har { $held } af de { $needed } kort, der skal bruges, lokomotiver medregnet
+refusal-trains-short = denne strækning kræver { $needed } vogne, og du har { $held } tilbage
+refusal-ferry-short = { $needed ->
+    [one] denne færge kræver { $needed } lokomotiv, og du har { $held }
+   *[other] denne færge kræver { $needed } lokomotiver, og du har { $held }
+}
+refusal-price = det koster { $needed } kort i den rigtige farve; lokomotiver kan erstatte et hvilket som helst af dem
+refusal-extra = tunnelen koster { $needed } kort ekstra, i sættets farve eller lokomotiver
+refusal-keep-least = behold mindst { $number } rutekort
+refusal-keep-offered = der er kun { $number } rutekort at vælge imellem
+refusal-pile-larger = bunken der har { $number } kort, og du skal lægge flere
+refusal-cards-lacking = du har ikke de kort
+refusal-station-there = der er allerede en station i denne by
+refusal-stations-gone = du har ingen stationer tilbage
+refusal-complete-more = du kan stadig etablere flere ruter
+refusal-complete-not-held = du har ikke dette rutekort
+refusal-complete-short = kortene på dit rangerspor er ikke nok til også denne rute

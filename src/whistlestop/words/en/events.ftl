@@ -1,6 +1,6 @@
 ### What happened, one message for each kind of event: the log of a game.
 ###
-### $who is `you` if the sentence is for the player it is about, else `other`; $name is that player's name.
+### $who is `you` if the sentence is for the player it is about, else `other`; $name is that player’s name.
 ### What the reader may not know is `hidden`: $card then is `hidden`, and $known is `no`.
 ### The comment above a message names all that it is given; a sentence need not use everything.
 
@@ -8,19 +8,19 @@
 
 # $who, $name
 event-first-player = { $who ->
-    [you] You start.
-   *[other] { $name } starts.
+    [you] You go first.
+   *[other] { $name } goes first.
 }
 
 # $who, $name, $number
 event-locomotives-given = { $number ->
     [one] { $who ->
-        [you] You get { $number } locomotive to begin with.
-       *[other] { $name } gets { $number } locomotive to begin with.
+        [you] You get { $number } locomotive to start with.
+       *[other] { $name } gets { $number } locomotive to start with.
     }
    *[other] { $who ->
-        [you] You get { $number } locomotives to begin with.
-       *[other] { $name } gets { $number } locomotives to begin with.
+        [you] You get { $number } locomotives to start with.
+       *[other] { $name } gets { $number } locomotives to start with.
     }
 }
 
@@ -68,8 +68,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] You have chosen.
-       *[other] { $name } has chosen.
+        [you] You’ve chosen your tickets.
+       *[other] { $name } has chosen tickets.
     }
 }
 
@@ -90,8 +90,8 @@ event-reshuffled = { $cards ->
 
 # $who, $name, $turn
 event-turn-began = { $who ->
-    [you] Turn { $turn }: it is your turn.
-   *[other] Turn { $turn }: { $name } is to move.
+    [you] Turn { $turn }: it’s your turn.
+   *[other] Turn { $turn }: { $name }’s turn.
 }
 
 # $who, $name, $card, $place (1 to 5)
@@ -119,7 +119,7 @@ event-tunnel-entered = { $who ->
 }
 
 # $card
-event-tunnel-card = Turned up for the tunnel: { a-card }.
+event-tunnel-card = Tunnel card: { a-card }.
 
 # $who, $name, $track, $extra
 event-tunnel-costs = { $extra ->
@@ -135,8 +135,8 @@ event-tunnel-costs = { $extra ->
 
 # $who, $name, $track, $colour, $cards, $locos
 event-tunnel-paid = { $who ->
-    [you] You paid { card-set } more for the tunnel { $track }.
-   *[other] { $name } paid { card-set } more for the tunnel { $track }.
+    [you] You paid { card-set } extra for the tunnel { $track }.
+   *[other] { $name } paid { card-set } extra for the tunnel { $track }.
 }
 
 # $who, $name, $track, $colour, $cards, $locos
@@ -193,24 +193,24 @@ event-passed = { $who ->
 event-cards-moved = { $number ->
     [one] { $who ->
         [you] { $number } card moved from your rail yard to your on-the-track pile.
-       *[other] { $name } moved { $number } card from the rail yard to the on-the-track pile.
+       *[other] { $name } moved { $number } card from their rail yard to their on-the-track pile.
     }
    *[other] { $who ->
         [you] { $number } cards moved from your rail yard to your on-the-track pile.
-       *[other] { $name } moved { $number } cards from the rail yard to the on-the-track pile.
+       *[other] { $name } moved { $number } cards from their rail yard to their on-the-track pile.
     }
 }
 
 # $who, $name, $colour, $cards, $locos
 event-pile-placed = { $who ->
     [you] You placed { card-set } in your rail yard.
-   *[other] { $name } placed { card-set } in the rail yard.
+   *[other] { $name } placed { card-set } in their rail yard.
 }
 
 # $who, $name, $list: cards, each written as .card says of $card
 event-singles-placed = { $who ->
     [you] You placed { $list } in your rail yard.
-   *[other] { $name } placed { $list } in the rail yard.
+   *[other] { $name } placed { $list } in their rail yard.
 }
     .card = { a-card }
 
@@ -224,7 +224,7 @@ event-train-robbed = { $who ->
 }
 
 # $round
-event-completing-began = The last turn of the round is over: now tickets are completed.
+event-completing-began = The round is over: time to complete tickets.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->
@@ -241,26 +241,26 @@ event-tickets-completed = { $number ->
 
 # $who, $name, $round
 event-round-began = { $who ->
-    [you] Round { $round } begins, and you start.
-   *[other] Round { $round } begins, and { $name } starts.
+    [you] Round { $round } starts, and you go first.
+   *[other] Round { $round } starts, and { $name } goes first.
 }
 
 ## The end
 
 # $who and $name brought it about; $turns
 event-last-turns = { $turns ->
-    [one] The last round begins: { $turns } turn is left.
-   *[other] The last round begins: { $turns } turns are left.
+    [one] The last round starts: { $turns } turn left.
+   *[other] The last round starts: { $turns } turns left.
 }
 
 # $who is `you` for a winner; $winners is their number; $names are the winners, without the reader
 event-game-over = { $who ->
     [you] { $winners ->
         [1] The game is over. You win!
-       *[other] The game is over. You win together with { $names }.
+       *[other] The game is over. You share the victory with { $names }.
     }
    *[other] { $winners ->
         [1] The game is over. { $names } wins.
-       *[other] The game is over. { $names } win together.
+       *[other] The game is over. { $names } share the victory.
     }
 }

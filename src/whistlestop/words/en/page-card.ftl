@@ -6,8 +6,8 @@ page-card-table = The table
 page-card-your-place = Your place at the table
 page-card-your-yard = Your rail yard
 # $name
-page-card-yard-of = The rail yard of { $name }
-page-card-your-track = The cards of your on-the-track pile
+page-card-yard-of = { $name }’s rail yard
+page-card-your-track = The cards in your on-the-track pile
 # $colour, $cards, $locos
 page-card-pile = A pile of { card-set }
 # $round
@@ -41,7 +41,7 @@ page-card-placing = Placing cards in your rail yard
 # $colour, $cards, $locos
 page-card-place = Place { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
-page-card-robs = A train robbery: { $name } loses { card-set }.
+page-card-robs = Train robbery: { $name } loses { card-set }.
 page-card-three = Three single cards
 page-card-three-about = Three single cards: choose three colours.
 # $number of colours chosen so far
@@ -83,24 +83,24 @@ page-card-completed = { $number ->
    *[other] { $number } completed tickets: { points }
 }
 # $city, $points
-page-card-bonus = Big city { $city }: { points } for most completed tickets
-page-card-bonus-about = For most completed tickets to the city.
+page-card-bonus = Big city { $city }: { points } for the most completed tickets
+page-card-bonus-about = For completing the most tickets to that city.
 
 ## Completing tickets
 
 page-card-complete-title = Complete your tickets
-page-card-complete-nothing = The cards on your track do not complete any of your tickets.
-page-card-complete-on = Go on
-page-card-complete-best = This choice is worth most:
+page-card-complete-nothing = The cards on your track don’t complete any of your tickets.
+page-card-complete-on = Continue
+page-card-complete-best = This scores the most:
 # $number, $points
 page-card-complete-these = { $number ->
     [one] Complete { $number } ticket: { points }
    *[other] Complete { $number } tickets: { points }
 }
-page-card-complete-alone = Choose myself
+page-card-complete-alone = Let me choose
 page-card-complete-back = Back to the best choice
-page-card-complete-pick = Choose a ticket to complete, then the next one.
-page-card-complete-full = Nothing more can be added.
+page-card-complete-pick = Choose tickets one at a time.
+page-card-complete-full = You can’t add any more tickets.
 page-card-complete-add = Add this ticket
 
 ## Hints
@@ -108,7 +108,7 @@ page-card-complete-add = Add this ticket
 page-hint = Hint
 page-hint-asking = Thinking …
 page-hint-title = What a strong player would do
-page-hint-close = Put away
+page-hint-close = Close
 # $card: a kind of train card, or `deck`
 page-hint-draw = { $card ->
     [deck] Draw blind from the deck
@@ -117,7 +117,7 @@ page-hint-draw = { $card ->
 }
 page-hint-tickets = Draw tickets
 page-hint-pass = Pass
-page-hint-withdraw = Give the tunnel up
+page-hint-withdraw = Give up the tunnel
 page-hint-done = Finish
 # $number, $tickets
 page-hint-keep = { $number ->
@@ -131,7 +131,7 @@ page-hint-station = Build a station in { $city }
 # $colour, $cards, $locos
 page-hint-pay = Pay { card-set }
 # $colour, $cards, $locos
-page-hint-extra = Pay { card-set } more
+page-hint-extra = Pay { card-set } extra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card

@@ -2,8 +2,8 @@
 
 page-help-document = Rules – Whistlestop
 page-help-title = The rules
-page-help-about = Every rule has a number. When a move is refused, the refusal names the rule that stands in its way.
-page-help-alone = In its own tab
+page-help-about = Every rule has a number. If a move isn’t allowed, you’ll see the rule it breaks.
+page-help-alone = Open in a new tab
 page-help-close = Close the rules
 page-help-search = Search the rules
 page-help-games = Which game?
@@ -13,7 +13,7 @@ page-help-contents = Contents
 page-help-clause = Rule { $clause }
 # $number of rules and examples that were found
 page-help-found = { $number ->
-    [0] Nothing was found. Try fewer or other words.
+    [0] Nothing found. Try fewer or different words.
     [one] { $number } place found
    *[other] { $number } places found
 }

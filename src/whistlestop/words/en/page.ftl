@@ -1,34 +1,34 @@
 ### The page: its own words. Sentences about the game are in events.ftl, table.ftl and refusals.ftl.
 
 page-title = Whistlestop
-page-loading = One moment …
-page-connecting = Connecting again … nothing is lost.
-page-unreachable = The server cannot be reached just now.
+page-loading = Just a moment …
+page-connecting = Reconnecting … nothing is lost.
+page-unreachable = Can’t reach the server right now.
 page-table-closed = This table has been closed.
 
 ## A game in play
 
 page-title-your-turn = Your turn! – Whistlestop
 # $name
-page-cover-title = It is { $name }’s turn
-page-cover-about = Pass the device on. Nobody else should look now.
+page-cover-title = It’s { $name }’s turn
+page-cover-about = Hand over the device. No peeking, everyone else!
 page-cover-show = Show my cards
 # $clause
-page-why = Why not? Rule { $clause }
-page-dismiss = All right
+page-why = Why not? See rule { $clause }
+page-dismiss = OK
 
 ## What may be done in a turn
 
-page-turn-all = Your turn: draw cards, claim a route, or take tickets.
+page-turn-all = Your turn: draw cards, claim a route, or draw tickets.
 page-turn-draw-claim = Your turn: draw cards or claim a route.
-page-turn-draw-tickets = Your turn: draw cards or take tickets.
-page-turn-claim-tickets = Your turn: claim a route or take tickets.
+page-turn-draw-tickets = Your turn: draw cards or draw tickets.
+page-turn-claim-tickets = Your turn: claim a route or draw tickets.
 page-turn-draw = Your turn: draw cards.
 page-turn-claim = Your turn: claim a route.
-page-turn-tickets = Your turn: take tickets.
-page-turn-cards = Your turn: draw cards, place trains, or take tickets.
-page-turn-pass = Nothing else is possible: pass.
-page-turn-other = It is your turn.
+page-turn-tickets = Your turn: draw tickets.
+page-turn-cards = Your turn: draw cards, place cards, or draw tickets.
+page-turn-pass = You can’t do anything else: pass.
+page-turn-other = It’s your turn.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Last round: { $turns } turn left
@@ -41,10 +41,10 @@ page-clock-hours = { $hours } h { $minutes } min
 
 page-players = Players
 page-you = you
-page-bot-keeps = a bot plays
-page-gave-up = gave up
-page-is-moving = to move
-page-log = What happened
+page-bot-keeps = bot playing
+page-gave-up = resigned
+page-is-moving = playing now
+page-log = Game log
 page-chat = Chat
 # $number of new lines
 page-chat-new = Chat ({ $number })
@@ -63,10 +63,10 @@ page-hand = { $number ->
 }
 page-hand-empty = No cards yet.
 # $card is the name of a kind, $place its number in the row
-page-take = Take { $card }, place { $place } of the row
+page-take = Take { $card }, number { $place } in the row
 # $card
-page-take-again = { $card } is picked: press again to take it
-page-take-it = Take it
+page-take-again = { $card } selected: press again to confirm
+page-take-it = Confirm
 # $number of cards in the deck
 page-draw-blind = { $number ->
     [one] Draw blind from the deck, { $number } card left
@@ -81,14 +81,14 @@ page-draw-tickets = { $number ->
 page-tickets-done = Your tickets: { $done } of { $number } completed
 page-ticket-done = completed
 page-ticket-open = not completed yet
-page-ticket-lost = there is no way any more
+page-ticket-lost = can no longer be completed
 page-ticket-long = long
-page-offer-title = Which tickets do you keep?
+page-offer-title = Which tickets will you keep?
 # $number
 page-offer-least = { $number ->
-    [0] You may keep as many as you like, or none.
-    [one] Keep at least { $number }. What you do not complete costs its points.
-   *[other] Keep at least { $number }. What you do not complete costs its points.
+    [0] Keep as many as you like, or none.
+    [one] Keep at least { $number }. You lose the points of any ticket you don’t complete.
+   *[other] Keep at least { $number }. You lose the points of any ticket you don’t complete.
 }
 # $number
 page-keep = { $number ->
@@ -101,8 +101,8 @@ page-keep = { $number ->
 
 # $map is its name
 page-board = The board: { $map }
-page-zoom-in = Larger
-page-zoom-out = Smaller
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 # $name, $length, $colour, $points
 page-track = { $length ->
     [one] { $name }: { $length } space, { $colour }, { points }
@@ -118,11 +118,11 @@ page-ferry-needs = { $number ->
     [one] Ferry: at least { $number } locomotive
    *[other] Ferry: at least { $number } locomotives
 }
-page-station-about = A station lets you use one route of another player from this city.
-page-tunnel-warning = A tunnel: three cards are turned, and it may cost more.
+page-station-about = A station lets you use one of another player’s routes into this city.
+page-tunnel-warning = Tunnel: three cards are turned over, and you may have to pay extra.
 page-pay-with = Pay with
-page-claim = Claim it
-page-build = Build it
+page-claim = Claim route
+page-build = Build station
 page-cancel = Cancel
 page-build-station = Build a station
 page-list-cities = Choose from a list
@@ -137,33 +137,33 @@ page-pass = Pass
 
 # $who is `you` or `other`, $name
 page-tunnel-turned = { $who ->
-    [you] You dig a tunnel. These cards were turned:
-   *[other] { $name } digs a tunnel. These cards were turned:
+    [you] You’re digging a tunnel. These cards were turned over:
+   *[other] { $name } is digging a tunnel. These cards were turned over:
 }
 # $number of cards
 page-tunnel-costs = { $number ->
-    [one] It costs { $number } card more.
-   *[other] It costs { $number } cards more.
+    [one] It costs { $number } more card.
+   *[other] It costs { $number } more cards.
 }
 # $number of cards
 page-tunnel-waiting = { $number ->
-    [one] It costs { $number } card more. Will it be paid?
-   *[other] It costs { $number } cards more. Will it be paid?
+    [one] It costs { $number } more card. Waiting for a decision …
+   *[other] It costs { $number } more cards. Waiting for a decision …
 }
-page-tunnel-cannot = You do not have the cards for it.
+page-tunnel-cannot = You don’t have the cards to pay.
 page-tunnel-pay = Pay
-page-tunnel-withdraw = Withdraw
+page-tunnel-withdraw = Give up the tunnel
 
 ## The menu
 
 page-menu = Menu
-page-to-home = Home (the game goes on)
+page-to-home = Home (the game continues)
 page-rules = Rules
-page-take-back = Take my seat back
+page-take-back = Take back my seat
 page-resign = Resign
-page-resign-sure = Give up this game? That cannot be undone.
+page-resign-sure = Resign from this game? You can’t undo this.
 page-resign-yes = Yes, resign
-page-tabs = Parts of the table
+page-tabs = Table sections
 page-tab-hand = Hand
 page-tab-row = Cards
 page-tab-log = Log

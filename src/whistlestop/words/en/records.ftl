@@ -9,21 +9,21 @@ record-fault = { $line ->
 
 ## What was found
 
-record-endless-line = a line without end
-record-endless-record = a record without end
+record-endless-line = a line that is too long
+record-endless-record = a record that is too long
 # $text: what stands there
-record-text = '{ $text }'
+record-text = ‘{ $text }’
 # $text, $clause: the rule's id
-record-against = '{ $text }' (against { $clause })
+record-against = ‘{ $text }’ (breaks { $clause })
 # $what: a heading or a header
 record-second = a second { $what }
 # $text
-record-header = the header '{ $text }'
+record-header = the header ‘{ $text }’
 # $key
 record-no-header = no header { $key }
 # $at, $entry: numbers as texts
 record-log-entry = entry { $at } of the log, { $entry }
-record-log-odd = a log with an entry that is no 32-bit number
+record-log-odd = a log with an entry that isn’t a 32-bit number
 # $result: numbers and names
 record-result = the result { $result }
 # $turn
@@ -31,27 +31,27 @@ record-end-in-turn = the end of the record in turn { $turn }
 record-end = the end of the record
 record-nothing = nothing
 record-several = several games
-record-no-utf8 = something that is no UTF-8 text
+record-no-utf8 = something that isn’t UTF-8 text
 # $seat: a colour
-record-move-of = a move of { $seat }
+record-move-of = a move by { $seat }
 # $turn
-record-move-of-turn = a move of turn { $turn }
+record-move-of-turn = a move in turn { $turn }
 
 ## What was expected; record-end-scores is also found
 
 record-end-scores = the end of the scores
 # $most
-record-line-limit = at most { $most } characters a line
+record-line-limit = at most { $most } characters per line
 # $most
-record-record-limit = at most { $most } characters a record
+record-record-limit = at most { $most } characters per record
 # $title
-record-other-format = { $title }, the format that this version reads
+record-other-format = { $title }, the format this version reads
 # $title
-record-begins = { $title }, with which a record begins
+record-begins = { $title }, which is how a record starts
 # $mark
 record-nothing-after = nothing after the { $mark } that ends a record
 # $line
-record-only-line = the one of line { $line } only
+record-only-line = only the one on line { $line }
 # Example lines stay
 record-header-or-move = a header like Players: Anna; Bo, or a move like 1. Red draw deck
 record-possible = one that is possible there
@@ -61,7 +61,7 @@ record-one-of = one of { $options }
 # $options, $number
 record-and-more = { $options } and { $number } more
 # The name verify_many stays
-record-one-verify = one (verify_many takes a file of many)
+record-one-verify = one (verify_many takes a file with many)
 # The names of functions stay
 record-one-load = one (load_many and read_records read more)
 # $maps
@@ -71,17 +71,17 @@ record-map-known = { $maps }, or a map of your own given with it (--map FILE)
 # $hash, $map
 record-map-version = { $hash }, the map { $map } as it is here, not another version of it
 # $rules: a number
-record-rules = { $rules }, the rules that this Whistlestop plays
+record-rules = { $rules }, the rules this version plays
 record-day = a day like 2026-11-15
-record-players = the names of the players in the order of their seats
-record-names = names with ; between them, in double quotes where they hold one
-record-seed = a whole number from 0 to 2^64 - 1
-record-seed-and-commitment = no seed of a generator beside a commitment
+record-players = the players’ names in seat order
+record-names = names with ; between them, in double quotes if they contain ; or a quote
+record-seed = a whole number from 0 to 2^64 − 1
+record-seed-and-commitment = no generator seed together with a commitment
 # $key
-record-only-beside = it only beside a { $key }
+record-only-beside = it only together with a { $key }
 record-hash = 64 hexadecimal digits
-record-fair-start = a game with fair chance to begin at the beginning
-record-nonces-first = the nonces of the players, opened before the seed is
+record-fair-start = a game with fair chance to start from the beginning
+record-nonces-first = the players’ nonces, revealed before the seed
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } nonces in hexadecimal digits with ; between them, { $nobody } where no person sits
 # Names of options stay
@@ -96,9 +96,9 @@ record-up-to-end = the moves up to the end of the game
 # $mark
 record-more-moves = more moves, or a last line { $mark }
 record-no-seed-yet = no seed before the game is over
-record-resigned-over = it only of a game that was not played to its end
+record-resigned-over = it only in a game that wasn’t played to the end
 # $seats: which there are
-record-resigned-seat = the seat that gave up: { $seats }
+record-resigned-seat = the seat that resigned: { $seats }
 # $title
 record-scores-over = { $title } since the game is over
 # $title
@@ -111,13 +111,13 @@ record-utf8 = text saved as UTF-8
 # The example stays
 record-move = a move like 1. Red draw deck (blue)
 # The example stays
-record-moves = a turn's number, a seat and its moves: 1. Red draw deck (blue)
-record-move-and-chance = a move, and what it brought to light in parentheses
+record-moves = a turn’s number, a seat and its moves: 1. Red draw deck (blue)
+record-move-and-chance = a move, with what it revealed in parentheses
 # $due
 record-first = first { $due }
 record-no-more = no more, since the game is over
 # $turn
-record-of-turn = one of turn { $turn }
+record-of-turn = one in turn { $turn }
 record-legal = a legal move
 # $why: a sentence
 record-a-move = a move: { $why }

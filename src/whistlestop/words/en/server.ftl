@@ -1,5 +1,5 @@
 ### What the server refuses, why a hint is good, and what `whistlestop serve`
-### and its mail say.
+### and its emails say.
 
 ## Where it is. $address
 
@@ -8,40 +8,40 @@ serve-others = For others on the same network: { $address }
 
 ## At the terminal
 
-serve-alone = Only this machine can reach it; --host 0.0.0.0 lets others on the same network in.
-serve-stop = Ctrl-C stops it; all games are kept.
+serve-alone = Only this machine can reach it; use --host 0.0.0.0 to let others on the same network in.
+serve-stop = Press Ctrl-C to stop it; all games are saved.
 
 ## To everybody
 
-server-unreadable = This move cannot be understood.
-server-stale = This seat has moved in the meantime.
-server-full = There is no free seat at this table.
-server-not-open-yet = Nonces are opened when all players are ready.
-server-wrong-code = This is not the code from the mail, or it is too old.
-server-no-mail = This server sends no mail.
-server-mail-failed = The mail could not be sent; look at the address, or try again later.
-server-wrong-nonce = This nonce does not have the hash that was sent with ready.
-server-busy = Others were quicker several times; try again.
-server-other-version = This table was played with another version of Whistlestop, which this server cannot read. Nothing is lost: that version opens it.
-server-no-guest = Nobody is signed in here.
-server-not-allowed = You may not do that.
-server-foreign = This address does not belong to this server.
+server-unreadable = That move wasn’t understood.
+server-stale = A move has already been made for this seat.
+server-full = There’s no free seat at this table.
+server-not-open-yet = Nonces are revealed when all players are ready.
+server-wrong-code = That isn’t the code from the email, or it has expired.
+server-no-mail = This server doesn’t send emails.
+server-mail-failed = The email couldn’t be sent. Check the address or try again later.
+server-wrong-nonce = This nonce doesn’t match the hash sent with ready.
+server-busy = Someone else got there first; try again.
+server-other-version = This table was played with another version of Whistlestop, which this server can’t read. Nothing is lost: that version can still open it.
+server-no-guest = You’re not signed in.
+server-not-allowed = You’re not allowed to do that.
+server-foreign = This address doesn’t belong to this server.
 server-muted = The host has muted you at this table.
-server-no-table = There is no such table, or it is not for you.
-server-nothing-here = There is nothing here.
-server-no-board = There is no drawing of this map.
-server-no-board-scipy = There is no drawing of this map: the server needs SciPy to make one.
-server-no-board-broken = This map could not be drawn; try again later.
-server-wrong-method = That cannot be done here.
-server-too-large = That is too long.
-server-too-fast = Too much at once; wait a little.
-server-closing = The server is being restarted; your game is safe. Connect again in a moment.
+server-no-table = This table doesn’t exist, or it isn’t open to you.
+server-nothing-here = There’s nothing here.
+server-no-board = There’s no drawing of this map.
+server-no-board-scipy = There’s no drawing of this map: the server needs SciPy to make one.
+server-no-board-broken = This map couldn’t be drawn; try again later.
+server-wrong-method = That can’t be done here.
+server-too-large = That’s too long.
+server-too-fast = Too many requests; wait a moment.
+server-closing = The server is restarting; your game is safe. Reconnect in a moment.
 server-failed = Something went wrong on the server; try again.
 
 ## $why says what is wrong, in English
 
-server-malformed = This message cannot be understood: { $why }
-server-wrong-table = Such a table cannot be: { $why }
+server-malformed = That message wasn’t understood: { $why }
+server-wrong-table = This table can’t be created: { $why }
 
 ## $name is part of an address
 
@@ -50,19 +50,19 @@ server-not-a-number = In this address, { $name } must be a number.
 ## $status is the state of the table, or of the player
 
 server-wrong-state = { $status ->
-    [open] That is not possible before the game has begun.
-    [opening] That is not possible while the game is about to begin.
-    [playing] That is not possible while the game is going on.
-    [over] That is not possible: the game is over.
-    [closed] That is not possible: this table is closed.
-    [left] That is not possible: a bot plays for this seat.
-    [resigned] That is not possible: this player has given up.
-   *[other] That is not possible at this table now.
+    [open] You can’t do that before the game has started.
+    [opening] You can’t do that while the game is starting.
+    [playing] You can’t do that while the game is in progress.
+    [over] You can’t do that: the game is over.
+    [closed] You can’t do that: this table is closed.
+    [left] You can’t do that: a bot is playing for this seat.
+    [resigned] You can’t do that: this player has resigned.
+   *[other] You can’t do that at this table now.
 }
 
 ## $percent says how much of it is done
 
-server-warming = The server is getting ready, which takes a minute or two at its very first start: { $percent } % are done.
+server-warming = The server is getting ready, which takes a minute or two the first time: { $percent }% done.
 
 ## $seat is the number of a seat
 
@@ -70,15 +70,15 @@ server-seat-taken = Seat { $seat } is taken.
 
 ## $bot is the name that was asked for, $bots are those that there are
 
-server-no-bot = There is no bot { $bot }; the bots are { $bots }.
+server-no-bot = There’s no bot { $bot }; the bots are { $bots }.
 
 ## $map is the id of a map
 
-server-no-map = This server does not have the map { $map } as it was when this table was made. Nothing is lost: the game goes on when the map is back.
+server-no-map = This server doesn’t have the map { $map } as it was when this table was created. Nothing is lost: the game continues when the map is back.
 
 ## $game is the name that was asked for, $games are those that there are
 
-server-no-game = There is no game { $game }; the games are { $games }.
+server-no-game = There’s no game { $game }; the games are { $games }.
 
 ## Why a move is good, as a hint says it
 
@@ -87,47 +87,47 @@ reason-takes-colour = { $card ->
     [loco] A locomotive goes with any colour.
    *[other] { $number ->
         [0] You have none of this colour yet.
-       *[other] You have { train-cards } of this colour already.
+       *[other] You already have { train-cards } of this colour.
     }
 }
-reason-draws-blind = Nothing in the row is better than what the deck may bring.
+reason-draws-blind = The deck may bring something better than the row.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = It completes { $ticket }: { points } in all.
 # $name: the player in whose way it is; $points
-reason-blocks = { $name } may need this route; it brings { points }.
+reason-blocks = { $name } may need this route; it scores { points }.
 # $points
-reason-goes-further = It lengthens your network and brings { points }.
+reason-goes-further = It extends your network and scores { points }.
 # $points
-reason-scores = It brings { points }.
+reason-scores = It scores { points }.
 # $tickets, $points
 reason-tickets-fit = These tickets go well together and are worth { points }.
-reason-more-tickets = There is time enough for more tickets.
+reason-more-tickets = There’s enough time for more tickets.
 # $city
-reason-borrows = A station in { $city } lets you use another player's route.
-reason-spares-cards = It keeps the cards that you still need.
+reason-borrows = A station in { $city } lets you use another player’s route.
+reason-spares-cards = It saves the cards you still need.
 # $card
-reason-places = It puts a colour that you need into your rail yard.
+reason-places = It puts a colour you need into your rail yard.
 # $name: the player who is robbed; $card; $number: how many cards they lose
-reason-robs = It takes { train-cards } from the rail yard of { $name }.
-reason-three-colours = Three colours at once bring you forward in all of them.
+reason-robs = It takes { train-cards } from { $name }’s rail yard.
+reason-three-colours = Placing three colours at once gets you further in all of them.
 # $ticket, $points
 reason-completes = { $ticket } is worth { points }.
-reason-goes-on = It brings the game on.
+reason-goes-on = It keeps the game moving.
 
 ## Mail. $code is what confirms an address
 
 mail-code-subject = Your code for Whistlestop
-mail-code = Somebody, probably you, wants Whistlestop to write to this address when it is their turn.
-    Their code is { $code }. If it was not you, do nothing: there will be no more mail.
+mail-code = Someone, probably you, wants Whistlestop to email this address when it’s their turn.
+    Your code is { $code }. If it wasn’t you, ignore this email; you won’t get any more.
 
 ## A turn
 
 # $game: the map's name
-mail-turn-subject = { $game }: it is your turn
+mail-turn-subject = { $game }: it’s your turn
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
-    [none] { $name }, it is your turn in a game of { $game }.
-       On the page you can say that you want no more mail.
-   *[other] { $name }, it is your turn in a game of { $game }: { $link }
-       On the page you can say that you want no more mail.
+    [none] { $name }, it’s your turn in a game of { $game }.
+       You can turn these emails off in the settings.
+   *[other] { $name }, it’s your turn in a game of { $game }: { $link }
+       You can turn these emails off in the settings.
 }

@@ -29,34 +29,34 @@ table-round = Round
 ## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
 
 phase-setup = { $who ->
-    [you] Choose the tickets that you keep.
+    [you] Choose which tickets to keep.
    *[other] { $number ->
         [1] { $name } is choosing tickets.
        *[other] { $name } are choosing tickets.
     }
 }
 phase-turn = { $who ->
-    [you] It is your turn.
-   *[other] { $name } is to move.
+    [you] It’s your turn.
+   *[other] It’s { $name }’s turn.
 }
 phase-second = { $who ->
     [you] Take your second card.
    *[other] { $name } is taking a second card.
 }
 phase-pay = { $who ->
-    [you] Choose the cards that you pay with.
-   *[other] { $name } is choosing the cards to pay with.
+    [you] Choose which cards to pay with.
+   *[other] { $name } is choosing which cards to pay with.
 }
 phase-surcharge = { $who ->
-    [you] The tunnel costs more: pay, or give it up.
-   *[other] { $name } is to pay for the tunnel, or to give it up.
+    [you] The tunnel costs extra: pay, or give it up.
+   *[other] { $name } must pay extra for the tunnel or give it up.
 }
 phase-keep = { $who ->
-    [you] Choose the tickets that you keep.
+    [you] Choose which tickets to keep.
    *[other] { $name } is choosing tickets.
 }
 phase-count = { $who ->
-    [you] How many cards of the colour go into the pile?
+    [you] How many cards of this colour go into the pile?
    *[other] { $name } is placing a pile.
 }
 phase-locos = { $who ->
@@ -64,13 +64,13 @@ phase-locos = { $who ->
    *[other] { $name } is placing a pile.
 }
 phase-complete = { $who ->
-    [you] Choose the tickets that you complete.
+    [you] Choose which tickets to complete.
    *[other] { $number ->
         [1] { $name } is completing tickets.
        *[other] { $name } are completing tickets.
     }
 }
-phase-chance = A card, a ticket or the starting player is about to come up.
+phase-chance = A card, a ticket or the starting player is about to be revealed.
 phase-over = The game is over.
 
 ## What chance is asked, where somebody types in a game from a real table
@@ -81,10 +81,10 @@ chance-ticket = Which ticket came up?
 
 ## Options of a game
 
-option-first = The starting player
-option-first-about = Chosen by you, or by lot.
+option-first = Starting player
+option-first-about = You choose, or at random.
 option-open-track = Open track
-option-open-track-about = In the card game, you may look at the cards of your own on-the-track pile.
+option-open-track-about = In the card game, you can look at the cards in your own on-the-track pile.
 
 ## Headings of the score table
 
@@ -100,7 +100,7 @@ score-bonuses = Big cities
 score-bonus-points = Big-city bonuses
 score-total = Total
 score-rank = Rank
-score-ahead-by = Ahead by
+score-ahead-by = Decided by
 
 ## Every point, line by line
 
@@ -109,9 +109,9 @@ score-line-routes = Routes: { points }.
 # $ticket, $done (`yes` or `no`), $points (less than 0 if it is not completed)
 score-line-ticket = { $done ->
     [yes] { $ticket } is completed: { points }.
-   *[no] { $ticket } is not completed: { points }.
+   *[no] { $ticket } isn’t completed: { points }.
 }
-# $trains, $path (the cities), $points (0: somebody else's is longer)
+# $trains, $path (the cities), $points (0: somebody else’s is longer)
 score-line-longest = { $points ->
     [0] Longest path, { trains }: { $path }.
    *[other] Longest path, { trains }: { $path }. That earns { points }.
@@ -119,7 +119,7 @@ score-line-longest = { $points ->
 # $city, $track (the route that it used), $used (`yes` or `no`)
 score-line-station = { $used ->
     [yes] The station in { $city } uses { $track }.
-   *[no] The station in { $city } is of no use.
+   *[no] The station in { $city } isn’t used.
 }
 # $points
 score-line-station-points = Stations not built: { points }.
@@ -133,11 +133,11 @@ score-path = { $before }–{ $next }
 ## What decided a game
 
 decided-by-points = The highest score wins.
-decided-by-tickets = The score is shared; more completed tickets decide.
-decided-by-stations = Scores and completed tickets are level; fewer stations decide.
-decided-by-longest = All else is level; the longest path decides.
-decided-by-bonus-cards = Scores and completed tickets are level; more bonus cards decide.
-decided-by-shared = Level in everything: the victory is shared.
+decided-by-tickets = Tied on points; most completed tickets wins.
+decided-by-stations = Tied on points and completed tickets; fewest stations wins.
+decided-by-longest = Tied on everything else; the longest path wins.
+decided-by-bonus-cards = Tied on points and completed tickets; most bonus cards wins.
+decided-by-shared = Tied on everything: shared victory.
 
 ## On the board: the legend, the scale of points, the compass rose
 

@@ -31,7 +31,7 @@ game-north-america = North America
 game-europe = Europe
 game-card-game = The Card Game
 
-## The players' colours, as names of players who have not given one
+## The players’ colours, as names of players who have not given one
 
 seat-blue = Blue
 seat-red = Red
@@ -166,7 +166,7 @@ number-thousands = ,
 # Before a fraction: 0.5
 number-decimal = .
 # Before a number less than 0
-number-minus = -
+number-minus = −
 # $number: a text
 percent = { $number }%
 # $day, $month (1 to 12), $year: a text, not a number

@@ -28,6 +28,8 @@ page-game-about-north-america = Rannikolta rannikolle: kerää kortteja, valtaa 
 page-game-about-europe = Tunnelien läpi, lautalla meren yli, ja asemia siellä, missä tie on suljettu.
 page-game-about-card-game = Ei pelilautaa: täytä ratapihasi, varo ryöstäjiä, vie junasi raiteelle.
 page-game-own = Tämän palvelimen oma kartta.
+# $game: the name of its base
+page-game-variant = Muunnelma pelistä { $game }.
 
 ## Miten botit pelaavat
 

@@ -125,8 +125,8 @@ page-tunnel-costs = { $number ->
    *[other] Se maksaa vielä { $number } korttia.
 }
 page-tunnel-waiting = { $number ->
-    [one] Se maksaa vielä { $number } kortin. Maksetaanko se?
-   *[other] Se maksaa vielä { $number } korttia. Maksetaanko ne?
+    [one] Se maksaa vielä { $number } kortin. Odotetaan vastausta …
+   *[other] Se maksaa vielä { $number } korttia. Odotetaan vastausta …
 }
 page-tunnel-cannot = Sinulla ei ole siihen tarvittavia kortteja.
 page-tunnel-pay = Maksa

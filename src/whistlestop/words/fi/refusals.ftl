@@ -48,3 +48,58 @@ refusal-K12 = toisen pelaajan ratapihalla oleva väri vaatii enemmän kortteja k
 refusal-K13 = matkalippuja voi nostaa vain niin kauan kuin niitä on
 refusal-K13a = passata saa vain, kun mikään muu ei ole mahdollista
 refusal-K16 = matkaliput suoritetaan raiteella olevilla korteilla, ja niitä suoritetaan niin monta kuin mahdollista
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = tässä pelissä ei ole asemia
+refusal-no-tunnels = tässä pelissä ei ole tunneleita
+refusal-no-routes = tässä pelissä ei ole reittejä
+refusal-no-yards = tässä pelissä ei ole ratapihoja
+refusal-game-over = peli on päättynyt
+refusal-chance-first = ensin on paljastuttava kortti, matkalippu tai aloittava pelaaja
+refusal-chosen = olet jo valinnut
+refusal-due-keep = valitse ensin, mitkä matkaliput pidät
+refusal-due-pay = valitse ensin, millä korteilla maksat
+refusal-due-surcharge = maksa ensin tunnelin lisämaksu tai luovu tunnelista
+refusal-due-count = tee ensin pinosi valmiiksi
+refusal-due-complete = valitse ensin, mitkä matkaliput suoritat
+refusal-later-pay = valitse ensin, mistä maksat
+refusal-later-extra = et ole kaivamassa tunnelia
+refusal-later-with = valitse ensin väri, jonka asetat
+refusal-later-keep = et ole nostanut matkalippuja, joista valita
+refusal-later-complete = matkaliput suoritetaan kierroksen lopussa
+
+## With the numbers
+
+refusal-cards-short = sinulla on { $held }/{ $needed } tarvittavasta kortista, veturit mukaan lukien
+refusal-trains-short = tähän reittiin tarvitaan { $needed } vaunua, ja sinulla on jäljellä { $held }
+refusal-ferry-short = { $needed ->
+    [one] tähän lauttaan tarvitaan { $needed } veturi, ja sinulla on { $held }
+   *[other] tähän lauttaan tarvitaan { $needed } veturia, ja sinulla on { $held }
+}
+refusal-price = { $needed ->
+    [one] hinta on { $needed } oikeanvärinen kortti tai veturi
+   *[other] hinta on { $needed } oikeanväristä korttia, ja veturi käy minkä tahansa sijasta
+}
+refusal-extra = { $needed ->
+    [one] tunneli maksaa { $needed } kortin lisää, sarjan väriä tai veturin
+   *[other] tunneli maksaa { $needed } korttia lisää, sarjan väriä tai vetureita
+}
+refusal-keep-least = { $number ->
+    [one] pidä vähintään { $number } matkalippu
+   *[other] pidä vähintään { $number } matkalippua
+}
+refusal-keep-offered = { $number ->
+    [one] tarjolla on vain { $number } matkalippu
+   *[other] tarjolla on vain { $number } matkalippua
+}
+refusal-pile-larger = { $number ->
+    [one] siinä pinossa on { $number } kortti, ja sinun on asetettava enemmän
+   *[other] siinä pinossa on { $number } korttia, ja sinun on asetettava enemmän
+}
+refusal-cards-lacking = sinulla ei ole niitä kortteja
+refusal-station-there = tässä kaupungissa on jo asema
+refusal-stations-gone = sinulla ei ole asemia jäljellä
+refusal-complete-more = voit vielä suorittaa lisää matkalippuja
+refusal-complete-not-held = sinulla ei ole tätä matkalippua
+refusal-complete-short = raiteellasi olevat kortit eivät riitä tähänkin matkalippuun

@@ -1,8 +1,27 @@
-### Säännöt kohta kohdalta. Jokainen viesti on yhdellä rivillä. *Tähdet* ovat korostusta. Kohdan tunnusta ei koskaan käännetä.
+### The rules, clause by clause. The order of the English messages is the order of the page (docs/rules.md, made from there:
+### docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated. The head of the English file says
+### which numbers of a map every message is given.
 
 rules-title = Säännöt
 rules-about-1 = Whistlestopissa on kolme peliä: karttapeli **Pohjois-Amerikka**, karttapeli **Eurooppa** ja **Korttipeli**. Tämä sivu kertoo, mitä ohjelma tekee, sääntö säännöltä. Jokaisella säännöllä on tunnus; kun siirto evätään, samalla mainitaan esteenä olevan säännön tunnus. Tunnukset, joissa on kirjain (T6a), ratkaisevat yksityiskohtia.
 rules-about-2 = Junakorttien kahdeksan väriä ovat aina tässä järjestyksessä: violetti, sininen, oranssi, valkoinen, vihreä, keltainen, musta, punainen. *Veturit* ovat yhdeksäs laji ja käyvät minkä tahansa värin sijasta. *Matkalippu* nimeää kaksi kaupunkia, jotka on yhdistettävä. *Rivi* on ne viisi junakorttia, jotka ovat kuvapuoli ylöspäin.
+rules-players = { $single ->
+        [yes] { $fewest ->
+            [2] Kaksi
+            [3] Kolme
+            [4] Neljä
+           *[5] Viisi
+        }
+       *[no] { $fewest ->
+            [2] Kahdesta
+            [3] Kolmesta
+           *[4] Neljästä
+        } { $most ->
+            [3] kolmeen
+            [4] neljään
+           *[5] viiteen
+        }
+    } pelaajaa
 
 ## T
 
@@ -13,24 +32,70 @@ rule-T2 = Kun kortti lähtee rivistä, pakasta tulee toinen sen tilalle, ennen k
 rule-T3 = Rivistä otettu veturi on koko nosto: jos otat sen ensimmäisenä, et ota muuta.
 rule-T4 = Siksi et saa toiseksi kortiksesi veturia, joka ilmestyy riviin ensimmäisen korttisi jälkeen.
 rule-T5 = Pakasta näkemättä tullut veturi on kortti siinä missä muutkin; otat silti toisen korttisi.
-rule-T6 = Karttapeleissä rivi, jossa on kolme veturia tai enemmän, tyhjennetään: kaikki sen kortit poistetaan ja viisi muuta käännetään esiin, ja tämä toistetaan niin usein kuin on tarpeen. Se koskee jokaista kertaa, kun sellainen rivi syntyy: alussa, korvaavan kortin jälkeen tai uudelleen sekoittamisen jälkeen. (Ei korttipelissä: K8.)
-rule-T6a = Rivi jätetään rauhaan, jos rivissä, pakassa ja poistopakassa on yhteensä alle kolme värillistä korttia, koska silloin mikään tyhjennys ei auttaisi. Se jätetään rauhaan myös, jos pakassa on tasan viisi korttia, poistopakassa ei yhtään ja noissa viidessäkin on vähintään kolme veturia: rivi ja pakka vain vaihtaisivat paikkaa loputtomiin. Kumpikin tarkistetaan ennen jokaista yksittäistä tyhjennystä.
+rule-T6 = { $reset_at ->
+        [0] Tässä pelissä veturit eivät koskaan tyhjennä riviä, olipa niitä kuinka monta tahansa.
+       *[other] Karttapeleissä rivi, jossa on { $reset_at ->
+            [3] kolme veturia
+            [one] { $reset_at } veturi
+           *[other] { $reset_at } veturia
+        } tai enemmän, tyhjennetään: kaikki sen kortit poistetaan ja viisi muuta käännetään esiin, ja tämä toistetaan niin usein kuin on tarpeen. Se koskee jokaista kertaa, kun sellainen rivi syntyy: alussa, korvaavan kortin jälkeen tai uudelleen sekoittamisen jälkeen. (Ei korttipelissä: K8.)
+    }
+rule-T6a = { $reset_at ->
+        [0] Ei siis ole tyhjennystä, joka ei auttaisi.
+       *[other] Rivi jätetään rauhaan, jos rivissä, pakassa ja poistopakassa on yhteensä alle { $coloured ->
+            [3] kolme värillistä korttia
+            [one] { $coloured } värillinen kortti
+           *[other] { $coloured } värillistä korttia
+        }, koska silloin mikään tyhjennys ei auttaisi. Se jätetään rauhaan myös, jos pakassa on tasan viisi korttia, poistopakassa ei yhtään ja noissa viidessäkin on vähintään { $reset_at ->
+            [3] kolme veturia
+            [one] { $reset_at } veturi
+           *[other] { $reset_at } veturia
+        }: rivi ja pakka vain vaihtaisivat paikkaa loputtomiin. Kumpikin tarkistetaan ennen jokaista yksittäistä tyhjennystä.
+    }
 rule-T6b = Rivi tarkistetaan myös jokaisen toiminnon jälkeen, joten tyhjennys, joka joutui odottamaan, tapahtuu heti kun se on mahdollinen.
 rule-T7 = Kädessäsi saa olla niin monta korttia kuin haluat.
-rule-T8 = Karttapeleissä loppunut pakka korvataan heti: poistopakka sekoitetaan ja siitä tulee pakka.
+rule-T8 = { $reshuffled ->
+        [no] Tässä pelissä loppunut pakka jää tyhjäksi: poistetut kortit eivät palaa.
+       *[yes] Karttapeleissä loppunut pakka korvataan heti: poistopakka sekoitetaan ja siitä tulee pakka.
+    }
 rule-T8a = Kun rivi tyhjennetään, sen kortit ovat poistettujen joukossa, ennen kuin ensimmäistä uutta korttia tarvitaan, ja ne voivat palata samaan riviin.
-rule-T8b = Jos ei ollut pakkaa eikä poistopakkaa ja toiminnosta tulee poistettuja kortteja, ne muodostavat pakan, kun toiminto on tehty; sitten rivin aukot täytetään ja T6 tarkistetaan.
+rule-T8b = { $reshuffled ->
+        [no] Myöhemminkään poistetuista korteista ei tule pakkaa.
+       *[yes] Jos ei ollut pakkaa eikä poistopakkaa ja toiminnosta tulee poistettuja kortteja, ne muodostavat pakan, kun toiminto on tehty; sitten rivin aukot täytetään ja T6 tarkistetaan.
+    }
 rule-T9 = Jos nostettavaa on vain rivissä, saat ottaa rivistä, eikä sitä täydennetä. Jos rivikin on tyhjä, nostaminen ei ole mahdollista.
 rule-T10 = Otettuasi ensimmäisen kortin sinun on otettava toinen, jos on kortti, jonka saat ottaa. Jos ei ole – ei pakkaa, josta nostaa, ja rivi ilman värillisiä kortteja – vuorosi päättyy yhteen korttiin.
 
 ## B
 
 section-B = Pohjois-Amerikka
-section-B-about = Kahdesta viiteen pelaajaa.
+section-B-about = { rules-players }.
 chapter-B-setup = Alkuvalmistelut
-rule-B1 = Laatikossa: 12 junakorttia jokaista väriä ja 14 veturia, yhteensä 110; 30 matkalippua; 45 vaunua jokaiselle pelaajalle. Pelaajat ovat sininen, punainen, vihreä, keltainen ja musta.
-rule-B2 = Jokaiselle jaetaan 4 junakorttia. Sitten rivi käännetään esiin, säännön T6 mukaan.
-rule-B3 = Jokaiselle jaetaan 3 matkalippua, joista hän pitää vähintään 2. Ne, joita ei pidetä, menevät lippupakan alimmaisiksi. Matkalippusi ovat salaisuutesi, kunnes peli on ohi.
+rule-B1 = Laatikossa: { $each_colour ->
+        [one] { $each_colour } junakortti
+       *[other] { $each_colour } junakorttia
+    } jokaista väriä ja { $locomotives ->
+        [one] { $locomotives } veturi
+       *[other] { $locomotives } veturia
+    }, yhteensä { $cards }; { $tickets ->
+        [one] { $tickets } matkalippu
+       *[other] { $tickets } matkalippua
+    }; { $trains ->
+        [one] { $trains } vaunu
+       *[other] { $trains } vaunua
+    } jokaiselle pelaajalle. Pelaajat ovat sininen, punainen, vihreä, keltainen ja musta.
+rule-B2 = Jokaiselle jaetaan { $dealt ->
+        [one] { $dealt } junakortti
+       *[other] { $dealt } junakorttia
+    }. Sitten rivi käännetään esiin, säännön T6 mukaan.
+rule-B3 = Jokaiselle jaetaan { $tickets_dealt ->
+        [one] { $tickets_dealt } matkalippu, josta
+       *[other] { $tickets_dealt } matkalippua, joista
+    } hän pitää vähintään { $tickets_kept }. Ne, joita ei pidetä, { $not_kept ->
+        [out] poistuvat pelistä
+        [shuffled] sekoitetaan takaisin lippupakkaan
+       *[bottom] menevät lippupakan alimmaisiksi
+    }. Matkalippusi ovat salaisuutesi, kunnes peli on ohi.
 rule-B3a = Kaikki valitsevat matkalippunsa samaan aikaan ja salassa; ennen kuin viimeinen pelaaja on valinnut, kukaan ei saa tietää edes sitä, montako muut pitivät. Sitten matkaliput, joita ei pidetty, menevät pakan alle, pelaaja pelaajalta aloittajasta alkaen, ja kunkin pelaajan liput jakojärjestyksessä.
 rule-B4 = Aloittajan ratkaisee arpa tai isäntä ennen matkalippujen valintaa. (Pöydän ääressä aloittaa se, joka on matkustanut eniten.) Vuorot kulkevat myötäpäivään.
 chapter-B-turn = Vuoro
@@ -40,25 +105,110 @@ rule-B6 = Harmailla reiteillä ei ole omaa väriä: mikä tahansa yksi väri kä
 rule-B7 = Jokaiseen ruutuun tulee yksi vaunuistasi, ja sinulla on oltava niitä niin monta. Reitti vallataan kokonaan, ja vuorolla yksi.
 rule-B8 = Minkä tahansa vielä vapaan reitin saa vallata, koskettaapa se sitä, mitä jo omistat, tai ei.
 rule-B9 = Kaksoisreitti on kaksi yhtä pitkää raidetta samojen kahden kaupungin välillä. Saat omistaa niistä vain toisen. (Raiteet, jotka vain kulkevat vierekkäin ja päättyvät eri kaupunkeihin, eivät ole kaksoisreitti.)
-rule-B10 = Kahden tai kolmen pelissä kaksoisreitille mahtuu yksi omistaja: kun jompikumpi raide vallataan, toinen sulkeutuu kaikilta.
-rule-B11 = Vallatusta reitistä saa pisteet heti: 1 piste 1 ruudusta, 2 kahdesta, 4 kolmesta, 7 neljästä, 10 viidestä, 15 kuudesta ja Euroopassa 21 kahdeksasta.
-rule-B12 = Kun nostat matkalippuja, otat pakan päältä 3 tai niin monta kuin on jäljellä; kun niitä ei ole, tämä ei ole mahdollista. Pidä 1 tai useampi ja palauta muut pakan alle. Jos nostat vain yhden matkalipun, se on sinun. Sinulla saa olla niitä kuinka monta tahansa, ja sitä, minkä olet pitänyt, et koskaan anna takaisin.
+rule-B10 = { $doubles_closed ->
+        [0] Kaksoisreitin molemmat raiteet saa vallata, kaksi eri pelaajaa, pelaapa kuinka moni tahansa.
+       *[other] { $doubles_closed ->
+            [2] Kahden pelissä
+            [3] Kahden tai kolmen pelissä
+            [4] Enintään neljän pelissä
+           *[5] Jokaisessa pelissä
+        } kaksoisreitille mahtuu yksi omistaja: kun jompikumpi raide vallataan, toinen sulkeutuu kaikilta.
+    }
+rule-B11 = Vallatusta reitistä saa pisteet heti: { $shortest_points ->
+        [one] { $shortest_points } piste
+       *[other] { $shortest_points } pistettä
+    } { $shortest } ruudusta{ $points_two ->
+        [0] { "" }
+       *[other] , { $points_two } kahdesta
+    }{ $points_three ->
+        [0] { "" }
+       *[other] , { $points_three } kolmesta
+    }{ $points_four ->
+        [0] { "" }
+       *[other] , { $points_four } neljästä
+    }{ $points_five ->
+        [0] { "" }
+       *[other] , { $points_five } viidestä
+    }{ $points_six ->
+        [0] { "" }
+       *[other] , { $points_six } kuudesta
+    }{ $points_seven ->
+        [0] { "" }
+       *[other] , { $points_seven } seitsemästä
+    }{ $points_eight ->
+        [0] { "" }
+       *[other] { $everywhere ->
+            [yes] { " " }ja Euroopassa { $points_eight } kahdeksasta
+           *[no] , { $points_eight } kahdeksasta
+        }
+    }.
+rule-B12 = Kun nostat matkalippuja, otat pakan päältä { $drawn } tai niin monta kuin on jäljellä; kun niitä ei ole, tämä ei ole mahdollista. Pidä { $drawn_kept } tai { $drawn_kept ->
+        [1] useampi
+       *[other] useampia
+    } ja palauta muut pakan alle. Jos nostat vain yhden matkalipun, se on sinun. Sinulla saa olla niitä kuinka monta tahansa, ja sitä, minkä olet pitänyt, et koskaan anna takaisin.
 rule-B12a = Matkaliput palautetaan nostojärjestyksessä, niin että ensin nostettu tulee ensimmäisenä uudelleen esiin. Vain sinä tiedät, mitä ne ovat.
 chapter-B-end = Loppu
-rule-B13 = Heti kun joku päättää vuoronsa niin, että hänellä on enintään 2 vaunua, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, tuolla pelaajalla viimeisenä, ja peli on ohi. Tämä tapahtuu kerran pelissä. Matkalippuja saa yhä nostaa.
+rule-B13 = Heti kun joku päättää vuoronsa niin, että hänellä { $last_round_at ->
+        [0] ei ole yhtään vaunua
+        [one] on enintään { $last_round_at } vaunu
+       *[other] on enintään { $last_round_at } vaunua
+    }, alkaa viimeinen kierros: jokaisella on vielä yksi vuoro, tuolla pelaajalla viimeisenä, ja peli on ohi. Tämä tapahtuu kerran pelissä. Matkalippuja saa yhä nostaa.
 rule-B13a = Jos et voi nostaa korttia, nostaa matkalippua, vallata reittiä etkä rakentaa asemaa, passaat, ja vain silloin. Kun kaikki pelaajat ovat passanneet peräkkäin, peli päättyy ja pisteet lasketaan.
 rule-B14 = Jokainen matkalippu, jonka kaksi kaupunkia omat reittisi yhdistävät, lisää pisteensä pisteisiisi; jokainen muu vähentää omansa.
-rule-B15 = Pelaaja, jolla on pisin yhtenäinen reitti, saa 10 pistettä. Se saa kulkea uudelleen kaupungin kautta, mutta ei uudelleen samaa reittiä; ratkaisevaa on vaunujen määrä, ei reittien. Jos usea pelaaja on tasoissa, jokainen saa 10 pistettä.
+rule-B15 = { $longest_bonus ->
+        [0] Pisimmästä yhtenäisestä reitistä saa tässä vain kunnian.
+       *[other] Pelaaja, jolla on pisin yhtenäinen reitti, saa { $longest_bonus ->
+            [one] { $longest_bonus } pisteen
+           *[other] { $longest_bonus } pistettä
+        }. Se saa kulkea uudelleen kaupungin kautta, mutta ei uudelleen samaa reittiä; ratkaisevaa on vaunujen määrä, ei reittien. Jos usea pelaaja on tasoissa, jokainen saa { $longest_bonus ->
+            [one] { $longest_bonus } pisteen
+           *[other] { $longest_bonus } pistettä
+        }.
+    }
 rule-B15a = Ilman reittejä pisin yhtenäinen reittisi on 0, ja siitä ei koskaan saa bonusta, ei vaikka kaikilla olisi 0.
 rule-B16 = Suurin pistemäärä voittaa. Jos ollaan tasan, voittaa se, jolla on enemmän suoritettuja matkalippuja; jos sekin on tasan, se, joka sai pisimmän yhtenäisen reitin bonuksen. Ne, jotka ovat silloinkin tasoissa, voittavat yhdessä.
 
 ## E
 
 section-E = Eurooppa
-section-E-about = Kahdesta viiteen pelaajaa. Kaikki kohtien T ja B säännöt pätevät, näillä muutoksilla.
+section-E-about = { rules-players }. Kaikki kohtien T ja B säännöt pätevät, näillä muutoksilla.
 chapter-E-setup = Alkuvalmistelut
-rule-E1 = Matkalippuja on 46, niistä 6 pitkiä. Jokaisella on 3 asemaa. Reitit ovat 1, 2, 3, 4, 6 tai 8 ruudun pituisia.
-rule-E2 = Jokaiselle jaetaan 1 pitkä ja 3 tavallista matkalippua, ja hän pitää näistä neljästä mitkä tahansa 2 tai useamman. Matkaliput, joita tässä ei pidetä, poistuvat pelistä kenenkään näkemättä, ja samoin pitkät matkaliput, joita ei jaettu; yksikään ei mene pakan alle. Myöhemmin nostetaan tavallisia matkalippuja, säännön B12 mukaan.
+rule-E1 = Matkalippuja on { $tickets }, niistä { $long_tickets ->
+        [0] ei yhtään pitkiä
+        [one] { $long_tickets } pitkä
+       *[other] { $long_tickets } pitkiä
+    }. Jokaisella { $stations ->
+        [0] ei ole asemia
+        [one] on { $stations } asema
+       *[other] on { $stations } asemaa
+    }. Reitit ovat { $lengths ->
+        [none] { $longest }
+       *[other] { $lengths } tai { $longest }
+    } ruudun pituisia.
+rule-E2 = { $not_kept ->
+        [out] Jokaiselle jaetaan { $long_dealt ->
+            [0] { $tickets_dealt ->
+                [one] { $tickets_dealt } matkalippu
+               *[other] { $tickets_dealt } matkalippua
+            }
+            [one] { $long_dealt } pitkä ja { $tickets_dealt ->
+                [one] { $tickets_dealt } tavallinen matkalippu
+               *[other] { $tickets_dealt } tavallista matkalippua
+            }
+           *[other] { $long_dealt } pitkää ja { $tickets_dealt ->
+                [one] { $tickets_dealt } tavallinen matkalippu
+               *[other] { $tickets_dealt } tavallista matkalippua
+            }
+        }, ja hän pitää näistä { $offered ->
+            [2] kahdesta
+            [3] kolmesta
+            [4] neljästä
+            [5] viidestä
+            [6] kuudesta
+           *[other] { $offered }
+        } mitkä tahansa { $tickets_kept } tai useamman. Matkaliput, joita tässä ei pidetä, poistuvat pelistä kenenkään näkemättä, ja samoin pitkät matkaliput, joita ei jaettu; yksikään ei mene pakan alle. Myöhemmin nostetaan tavallisia matkalippuja, säännön B12 mukaan.
+       *[other] Matkaliput jaetaan, valitaan ja palautetaan niin kuin B3 sanoo.
+    }
 rule-E3 = Vuorolla voi tehdä neljännenkin asian: rakentaa aseman.
 chapter-E-ferries = Lautat
 rule-E4 = Lautta on harmaa, ja siinä on veturin kuvia. Jokaista kuvaa kohti on pelattava veturi. Muut kortit ovat kuin millä tahansa harmaalla reitillä, ja nekin voi korvata vetureilla.
@@ -71,23 +221,77 @@ rule-E9 = Kun pakassa ja poistopakassa on yhteensä alle kolme korttia, vain ne 
 rule-E9a = Tunnelia kaivettaessa sarjasi ja käännetyt kortit ovat pöydällä. Jos pakka sillä välin loppuu, uudelleen sekoitettaessa (T8) ne eivät ole mukana.
 rule-E9b = Epäonnistuneen yrityksen jälkeen kaikki tietävät, että sinulla on nuo kortit.
 chapter-E-stations = Asemat
-rule-E10 = Saat rakentaa aseman kaupunkiin, jossa ei ole asemaa, riippumatta siitä, kenellä siellä on reittejä, jos kenelläkään. Yhden vuorolla, kolme pelissä, eikä koskaan toista samaan kaupunkiin.
+rule-E10 = Saat rakentaa aseman kaupunkiin, jossa ei ole asemaa, riippumatta siitä, kenellä siellä on reittejä, jos kenelläkään. Yhden vuorolla, { $stations ->
+        [0] ei yhtään
+        [1] yhden
+        [2] kaksi
+        [3] kolme
+       *[other] { $stations }
+    } pelissä, eikä koskaan toista samaan kaupunkiin.
 rule-E11 = Ensimmäinen asemasi maksaa 1 kortin, minkä tahansa, toinen 2 samanväristä, kolmas 3 samanväristä. Veturit voivat korvata niistä minkä tahansa. Kortit poistetaan.
 rule-E12 = Pelin lopussa jokaisella asemallasi saat käyttää enintään yhtä reittiä, jonka toinen pelaaja on vallannut aseman kaupunkiin, ikään kuin se olisi sinun. Se auttaa vain matkalipuissa, ja se on sama reitti kaikille matkalipuillesi. Sinun ei tarvitse valita: ohjelma ottaa sen, mistä saat eniten matkalippupisteitä, ja tasavertaisista sen, jolla on eniten suoritettuja matkalippuja.
 rule-E12a = Kaksoisreitistä saat lainata kumman tahansa vallatun raiteen. Yksi reitti voi palvella useaa lainaajaa. Kaksi asemaa voi viedä sinut kahden peräkkäisen lainatun reitin yli. Omat reittisi eivät hyödy asemasta mitenkään.
-rule-E13 = Rakentamatta jäänyt asema on 4 pisteen arvoinen.
-rule-E14 = Pisimpään yhtenäiseen reittiin – tässä nimeltään Euroopan pikajuna, 10 pistettä kuten säännössä B15 – asemia ja lainattuja reittejä ei lasketa.
+rule-E13 = Rakentamatta jäänyt asema on { $station_points } pisteen arvoinen.
+rule-E14 = Pisimpään yhtenäiseen reittiin – tässä nimeltään Euroopan pikajuna, { $longest_bonus ->
+        [one] { $longest_bonus } piste
+       *[other] { $longest_bonus } pistettä
+    } kuten säännössä B15 – asemia ja lainattuja reittejä ei lasketa.
 rule-E15 = Kun pisteet ovat tasan, ratkaisevat järjestyksessä nämä: enemmän suoritettuja matkalippuja, myös asemien ansiosta suoritetut; vähemmän rakennettuja asemia; Euroopan pikajuna. Sen jälkeen voitto jaetaan.
-rule-E16 = Jos 20 kierrokseen peräkkäin ei tapahdu muuta kuin että tunneleista luovutaan ja passataan, peli on ohi ja pisteet lasketaan.
+rule-E16 = Jos { $idle_rounds ->
+        [1] kokonaiseen kierrokseen
+       *[other] { $idle_rounds } kierrokseen peräkkäin
+    } ei tapahdu muuta kuin että tunneleista luovutaan ja passataan, peli on ohi ja pisteet lasketaan.
 
 ## K
 
 section-K = Korttipeli
-section-K-about = Kahdesta neljään pelaajaa. Pelilautaa ei ole: kortit kulkevat kädestäsi *ratapihallesi*, sieltä *raidepinoosi*, ja siellä niillä suoritetaan matkalippuja.
+section-K-about = { rules-players }. Pelilautaa ei ole: kortit kulkevat kädestäsi *ratapihallesi*, sieltä *raidepinoosi*, ja siellä niillä suoritetaan matkalippuja.
 chapter-K-setup = Alkuvalmistelut
-rule-K1 = Pakassa on 10 junakorttia jokaista väriä ja 16 veturia, yhteensä 96. Jokainen 46 matkalipusta näyttää yhdestä viiteen värillistä korttia. Kuudella suurkaupungilla on bonus, jonka kaikki näkevät: Seattle, Los Angeles, Chicago, Dallas, New York ja Miami.
-rule-K2 = Jokainen saa ensin veturin, avoimesti. Loput kortit sekoitetaan, jokaiselle jaetaan 7, ja 5 kortin rivi käännetään esiin.
-rule-K3 = Jokaiselle jaetaan 6 matkalippua, joista hän pitää vähintään 1; valitaan kuten säännössä B3a. Ne, joita ei pidetä, sekoitetaan takaisin lippupakkaan.
+rule-K1 = Pakassa on { $each_colour ->
+        [one] { $each_colour } junakortti
+       *[other] { $each_colour } junakorttia
+    } jokaista väriä ja { $locomotives ->
+        [one] { $locomotives } veturi
+       *[other] { $locomotives } veturia
+    }, yhteensä { $cards }. Jokainen { $tickets } matkalipusta näyttää { $shown_alike ->
+        [yes] { $most_shown ->
+            [1] yhden värillisen kortin
+           *[other] { $most_shown } värillistä korttia
+        }
+       *[no] { $fewest_shown ->
+            [1] yhdestä
+            [2] kahdesta
+            [3] kolmesta
+           *[4] neljästä
+        } { $most_shown ->
+            [2] kahteen
+            [3] kolmeen
+            [4] neljään
+           *[5] viiteen
+        } värillistä korttia
+    }. { $bonuses ->
+        [0] Yhdelläkään kaupungilla ei ole bonusta
+       *[other] { $bonuses ->
+            [6] Kuudella suurkaupungilla
+           *[other] { $bonuses } suurkaupungilla
+        } on bonus, jonka kaikki näkevät: { $bonus_cities ->
+            [none] { $bonus_last }
+           *[other] { $bonus_cities } ja { $bonus_last }
+        }
+    }.
+rule-K2 = { $given ->
+        [0] Kortit sekoitetaan
+        [1] Jokainen saa ensin veturin, avoimesti. Loput kortit sekoitetaan
+       *[other] Jokainen saa ensin { $given } veturia, avoimesti. Loput kortit sekoitetaan
+    }, jokaiselle jaetaan { $dealt }, ja 5 kortin rivi käännetään esiin.
+rule-K3 = Jokaiselle jaetaan { $tickets_dealt ->
+        [one] { $tickets_dealt } matkalippu, josta
+       *[other] { $tickets_dealt } matkalippua, joista
+    } hän pitää vähintään { $tickets_kept }; valitaan kuten säännössä B3a. Ne, joita ei pidetä, { $not_kept ->
+        [out] poistuvat pelistä
+        [bottom] menevät lippupakan alimmaisiksi
+       *[shuffled] sekoitetaan takaisin lippupakkaan
+    }.
 rule-K4 = Arpa tai isäntä ratkaisee, kuka aloittaa. (Pöydän ääressä aloittaa nuorin.) Vuorot kulkevat myötäpäivään.
 chapter-K-turn = Vuoro
 rule-K5 = Vaihe 1 tapahtuu itsestään: ratapihasi jokaisen väripinon päällimmäinen kortti menee kuvapuoli alaspäin raidepinoosi. Jos pinoja ei ole, mitään ei tapahdu. Väriä, jonka pino tässä loppuu, saa pelata uudelleen samalla vuorolla. Viimeisellä vuorollasi on vaihe 1 kuten muillakin.
@@ -100,16 +304,46 @@ rule-K9a = Yksi värillinen kortti yhden tai useamman veturin kanssa on kelvolli
 rule-K10 = Pinon veturit ovat päällimmäisinä. Ne lähtevät vaiheessa 1 ensimmäisinä.
 rule-K11 = Väriä, jota on jo ratapihallasi, ei voi pelata sinne uudelleen.
 rule-K12 = Väriä, jota on toisen ratapihalla, voi pelata vain, jos pelaat enemmän kortteja kuin siinä pinossa nyt on; veturit lasketaan mukaan teiltä molemmilta. Se pino poistetaan silloin kokonaan vetureineen: junaryöstö. Tästä seuraa, ettei väriä koskaan ole kahdella ratapihalla ja että yksittäisten korttien on oltava värejä, joita ei ole millään ratapihalla.
-rule-K13 = Kun nostat matkalippuja, otat pakan päältä 4 tai niin monta kuin on jäljellä; kun niitä ei ole, tämä ei ole mahdollista. Pidä niin monta kuin haluat tai et yhtään. Loput palautetaan pakan alle kuten säännössä B12a.
-rule-K13a = Jos vaiheessa 2 mikään ei ole mahdollista, passaat, ja vain silloin. Kun kaikki pelaajat ovat passanneet peräkkäin tai kun 20 kierrokseen peräkkäin ei ole tapahtunut muuta kuin passeja ja matkalippujen nostoja, joista ei pidetty yhtään, alkavat viimeiset vuorot (K14).
+rule-K13 = Kun nostat matkalippuja, otat pakan päältä { $drawn } tai niin monta kuin on jäljellä; kun niitä ei ole, tämä ei ole mahdollista. Pidä { $drawn_kept ->
+        [0] niin monta kuin haluat tai et yhtään
+        [1] { $drawn_kept } tai useampi
+       *[other] { $drawn_kept } tai useampia
+    }. Loput palautetaan pakan alle kuten säännössä B12a.
+rule-K13a = Jos vaiheessa 2 mikään ei ole mahdollista, passaat, ja vain silloin. Kun kaikki pelaajat ovat passanneet peräkkäin tai kun { $idle_rounds ->
+        [1] kokonaiseen kierrokseen
+       *[other] { $idle_rounds } kierrokseen peräkkäin
+    } ei ole tapahtunut muuta kuin passeja ja matkalippujen nostoja, joista ei pidetty yhtään, alkavat viimeiset vuorot (K14).
 chapter-K-end = Kierroksen loppu
 rule-K14 = Kun pakasta lähtee viimeinen kortti, pelaajalle tai riviin, kesken oleva vuoro pelataan loppuun, ja sitten jokaisella on vielä yksi vuoro; viimeisenä se pelaaja, jonka vuorolla näin kävi.
 rule-K15 = Näillä vuoroilla saat yhä nostaa rivistä, jos siinä on kortteja; sitä ei täydennetä, koska pakka on loppu. (Viimeiset vuorot, jotka K13a on aloittanut, kun pakassa on vielä kortteja, ovat tavallisia vuoroja: nostaminen ja täydentäminen jatkuvat.) Jos vain yksi kortti on jäljellä, saat ottaa sen. Rivistä otettu veturi on koko nosto, kuten aina. Jos rivi on tyhjä, pelaat kortteja tai nostat matkalippuja.
 rule-K16 = Nyt suoritetaan matkaliput raiteella olevilla korteilla eikä millään muulla; siitä, mitä on vielä ratapihalla, ei ole hyötyä, eikä se siirry ensin. Matkalippu vaatii kortit, jotka se näyttää, veturi voi olla mikä väri tahansa, tulipa se mistä pinosta tahansa, ja jokainen kortti käy kerran. Kaikki pelaajat valitsevat matkalippunsa samaan aikaan ja salassa. Matkalipun saat jättää pois vain, jos sitä ei voi suorittaa valitsemiesi kanssa. Kun kaikki ovat valinneet, suoritetut matkaliput ja niihin käytetyt kortit näytetään ja pisteytetään.
 rule-K16a = Ohjelma ehdottaa valintaa, josta saa eniten matkalippupisteitä; tasavertaisista sitä, jossa on enemmän matkalippuja, ja sitten sitä, jossa on pienemmät matkalippujen numerot.
-rule-K17 = Kahdella tai kolmella pelaajalla peli oli tässä.
-rule-K18 = Neljällä pelaajalla seuraa toinen kierros. Pidät kätesi ja, yhä salassa ja toistaiseksi ilman vähennystä, matkaliput, joita et ole suorittanut. Kaikki muut junakortit, missä ne sitten olivatkin, menevät uuteen pakkaan. Ratapihat ja raiteet ovat tyhjiä. Jokaiselle jaetaan 4 korttia, ja 5 kortin rivi käännetään esiin. Kukaan ei saa tällä kertaa veturia eikä matkalippuja, ja lippupakka jää ennalleen. Viimeisen vuoron pelanneesta seuraava aloittaa. Kierros päättyy sääntöjen K14–K16 mukaan, ja sen pisteet lisätään.
-rule-K18a = Jos kortteja on liian vähän, ne jaetaan yksitellen, myötäpäivään aloittavasta pelaajasta, kunnes jokaisella on 4; loput muodostavat rivin, enintään 5. Jos pakka loppuu tähän, jokaisella on yksi viimeinen vuoro, ensimmäisestä pelaajasta alkaen.
+rule-K17 = { $second_from ->
+        [0] Kierroksia on yksi, joten peli oli tässä
+        [2] Kierroksia on aina kaksi, joten peli jatkuu
+        [3] Kahdella pelaajalla peli oli tässä
+        [4] Kahdella tai kolmella pelaajalla peli oli tässä
+       *[5] Enintään neljällä pelaajalla peli oli tässä
+    }.
+rule-K18 = { $second_from ->
+        [0] Toista kierrosta ei ole, pelaapa kuinka moni tahansa.
+       *[other] { $second_from ->
+            [2] Millä tahansa pelaajamäärällä
+            [3] Kolmella tai useammalla pelaajalla
+            [4] { $most ->
+                [4] Neljällä pelaajalla
+               *[5] Neljällä tai useammalla pelaajalla
+            }
+           *[5] Viidellä pelaajalla
+        } seuraa toinen kierros. Pidät kätesi ja, yhä salassa ja toistaiseksi ilman vähennystä, matkaliput, joita et ole suorittanut. Kaikki muut junakortit, missä ne sitten olivatkin, menevät uuteen pakkaan. Ratapihat ja raiteet ovat tyhjiä. Jokaiselle jaetaan { $second_dealt ->
+            [one] { $second_dealt } kortti
+           *[other] { $second_dealt } korttia
+        }, ja 5 kortin rivi käännetään esiin. Kukaan ei saa tällä kertaa veturia eikä matkalippuja, ja lippupakka jää ennalleen. Viimeisen vuoron pelanneesta seuraava aloittaa. Kierros päättyy sääntöjen K14–K16 mukaan, ja sen pisteet lisätään.
+    }
+rule-K18a = { $second_from ->
+        [0] Kortteja ei siis jaeta toista kertaa.
+       *[other] Jos kortteja on liian vähän, ne jaetaan yksitellen, myötäpäivään aloittavasta pelaajasta, kunnes jokaisella on { $second_dealt }; loput muodostavat rivin, enintään 5. Jos pakka loppuu tähän, jokaisella on yksi viimeinen vuoro, ensimmäisestä pelaajasta alkaen.
+    }
 chapter-K-scoring = Pisteiden laskeminen
 rule-K19 = Suoritetusta matkalipusta saa sen pisteet. Pelin lopussa, ja vasta silloin, jokainen suorittamaton maksaa pisteensä.
 rule-K20 = Suurkaupungin bonuksen saa se, joka on koko pelissä suorittanut eniten matkalippuja sinne, ja jokainen tasoissa oleva saa sen kokonaan. Matkalippu, joka yhdistää kaksi suurkaupunkia, lasketaan molemmille. Jos kukaan ei ole suorittanut matkalippua kaupunkiin, kukaan ei saa sen bonusta.

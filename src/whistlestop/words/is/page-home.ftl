@@ -28,6 +28,8 @@ page-game-about-north-america = Stranda á milli: safnaðu spilum, eignaðu þé
 page-game-about-europe = Um göng, yfir haf með ferju, með lestarstöðvum þar sem leið er lokuð.
 page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á ræningjum, komdu vögnunum á brautarpallinn.
 page-game-own = Kort sem þessi þjónn á sjálfur.
+# $game: the name of its base
+page-game-variant = Afbrigði: { $game }.
 
 ## Hvernig þjarkarnir leika
 

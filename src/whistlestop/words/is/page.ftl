@@ -160,11 +160,11 @@ page-tunnel-costs = { $number ->
    *[other] Göngin kosta { $number } spil í viðbót.
 }
 page-tunnel-waiting = { $number ->
-    [1] Göngin kosta eitt spil í viðbót. Verður greitt?
-    [2] Göngin kosta tvö spil í viðbót. Verður greitt?
-    [3] Göngin kosta þrjú spil í viðbót. Verður greitt?
-    [one] Göngin kosta { $number } spil í viðbót. Verður greitt?
-   *[other] Göngin kosta { $number } spil í viðbót. Verður greitt?
+    [1] Göngin kosta eitt spil í viðbót. Beðið eftir svari …
+    [2] Göngin kosta tvö spil í viðbót. Beðið eftir svari …
+    [3] Göngin kosta þrjú spil í viðbót. Beðið eftir svari …
+    [one] Göngin kosta { $number } spil í viðbót. Beðið eftir svari …
+   *[other] Göngin kosta { $number } spil í viðbót. Beðið eftir svari …
 }
 page-tunnel-cannot = Þú átt ekki spilin sem þarf.
 page-tunnel-pay = Greiða

@@ -48,3 +48,46 @@ refusal-K12 = liggi liturinn á járnbrautarteini annars leikmanns þarf fleiri 
 refusal-K13 = lestarmiða er aðeins hægt að draga meðan einhverjir eru eftir
 refusal-K13a = pass má aðeins segja þegar ekkert annað er mögulegt
 refusal-K16 = lestarmiðum á að ljúka með spilunum á brautarpallinum, og eins mörgum og mögulegt er
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = í þessum leik eru engar lestarstöðvar
+refusal-no-tunnels = í þessum leik eru engin göng
+refusal-no-routes = í þessum leik eru engar leiðir
+refusal-no-yards = í þessum leik eru engir járnbrautarteinar
+refusal-game-over = leiknum er lokið
+refusal-chance-first = fyrst þarf spil, lestarmiði eða fyrsti leikmaður að koma í ljós
+refusal-chosen = þú hefur þegar valið
+refusal-due-keep = veldu fyrst hvaða lestarmiðum þú heldur
+refusal-due-pay = veldu fyrst með hvaða spilum þú greiðir
+refusal-due-surcharge = greiddu fyrst aukakostnað ganganna eða hættu við þau
+refusal-due-count = ljúktu fyrst við litaröðina
+refusal-due-complete = veldu fyrst hvaða lestarmiðum þú lýkur
+refusal-later-pay = veldu fyrst hvað þú vilt greiða fyrir
+refusal-later-extra = þú ert ekki að grafa göng
+refusal-later-with = veldu fyrst lit til að leggja út
+refusal-later-keep = þú hefur ekki dregið neina lestarmiða til að velja úr
+refusal-later-complete = lestarmiðum er lokið í lok umferðarinnar
+
+## With the numbers
+
+refusal-cards-short = þú átt { $held } af { $needed } spilum sem þarf, að dráttarvögnum meðtöldum
+refusal-trains-short = þessi leið tekur { $needed } lestarvagna og þú átt { $held } eftir
+refusal-ferry-short = þessi ferja krefst dráttarvagna: þú átt { $held } af { $needed }
+refusal-price = þetta kostar { $needed } spil í réttum lit; dráttarvagn má koma í stað hvaða spils sem er
+refusal-extra = aukakostnaður ganganna er { $needed } spil, í lit samstæðunnar eða dráttarvagnar
+refusal-keep-least = { $number ->
+    [one] haltu að minnsta kosti { $number } lestarmiða
+   *[other] haltu að minnsta kosti { $number } lestarmiðum
+}
+refusal-keep-offered = { $number ->
+    [one] aðeins { $number } lestarmiði er í boði
+   *[other] aðeins { $number } lestarmiðar eru í boði
+}
+refusal-pile-larger = í litaröðinni þar eru { $number } spil og þú þarft að leggja út fleiri
+refusal-cards-lacking = þú átt ekki þessi spil
+refusal-station-there = það er þegar lestarstöð í þessari borg
+refusal-stations-gone = þú átt engar lestarstöðvar eftir
+refusal-complete-more = þú getur enn lokið fleiri lestarmiðum
+refusal-complete-not-held = þú átt ekki þennan lestarmiða
+refusal-complete-short = spilin á brautarpallinum þínum duga ekki líka fyrir þennan lestarmiða

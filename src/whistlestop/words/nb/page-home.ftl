@@ -28,6 +28,8 @@ page-game-about-north-america = Fra kyst til kyst: Samle kort, fullfør streknin
 page-game-about-europe = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
 page-game-about-card-game = Uten brett: Fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
 page-game-own = Et kart som bare denne serveren har.
+# $game: the name of its base
+page-game-variant = En variant av { $game }.
 
 ## How the bots play; their names are in page.ftl
 

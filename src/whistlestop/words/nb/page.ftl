@@ -136,7 +136,7 @@ page-tunnel-turned = { $who ->
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort til.
 # $number of cards
-page-tunnel-waiting = Den koster { $number } kort til. Blir det betalt?
+page-tunnel-waiting = Den koster { $number } kort til. Venter på svar …
 page-tunnel-cannot = Du har ikke kortene til det.
 page-tunnel-pay = Betal
 page-tunnel-withdraw = Gi opp tunnelen

@@ -51,3 +51,49 @@ refusal-K12 = en farge på en annen spillers skiftetomt krever flere kort enn de
 refusal-K13 = billetter kan trekkes så lenge det finnes noen
 refusal-K13a = en spiller står bare over når ikke noe annet er mulig
 refusal-K16 = billetter fullføres med kortene på sporet, og så mange som mulig
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = det er ingen stasjoner i dette spillet
+refusal-no-tunnels = det er ingen tunneler i dette spillet
+refusal-no-routes = det er ingen strekninger i dette spillet
+refusal-no-yards = det er ingen skiftetomter i dette spillet
+refusal-game-over = spillet er over
+refusal-chance-first = først må et kort, en billett eller startspilleren avsløres
+refusal-chosen = du har allerede valgt
+refusal-due-keep = velg først hvilke billetter du vil beholde
+refusal-due-pay = velg først hvilke kort du vil betale med
+refusal-due-surcharge = betal først tilleggsprisen for tunnelen, eller gi den opp
+refusal-due-count = legg først ferdig bunken
+refusal-due-complete = velg først hvilke billetter du fullfører
+refusal-later-pay = velg først hva du vil betale for
+refusal-later-extra = du graver ikke noen tunnel
+refusal-later-with = velg først en farge du vil legge ut
+refusal-later-keep = du har ikke trukket noen billetter å velge mellom
+refusal-later-complete = billetter fullføres når runden er slutt
+
+## With the numbers
+
+refusal-cards-short = du har { $held } av de { $needed } kortene som trengs, lokomotiver medregnet
+refusal-trains-short = denne strekningen krever { $needed } vogner, og du har { $held } igjen
+refusal-ferry-short = { $needed ->
+    [one] denne fergen krever { $needed } lokomotiv, og du har { $held }
+   *[other] denne fergen krever { $needed } lokomotiver, og du har { $held }
+}
+refusal-price = det koster { $needed } kort i rett farge; lokomotiver kan erstatte hvilke som helst av dem
+refusal-extra = tunnelen koster { $needed } kort ekstra, i settets farge eller lokomotiver
+refusal-keep-least = { $number ->
+    [one] behold minst { $number } billett
+   *[other] behold minst { $number } billetter
+}
+refusal-keep-offered = { $number ->
+    [one] det er bare { $number } billett å velge mellom
+   *[other] det er bare { $number } billetter å velge mellom
+}
+refusal-pile-larger = bunken der har { $number } kort, og du må legge flere
+refusal-cards-lacking = du har ikke disse kortene
+refusal-station-there = det er allerede en stasjon i denne byen
+refusal-stations-gone = du har ingen stasjoner igjen
+refusal-complete-more = du kan fortsatt fullføre flere billetter
+refusal-complete-not-held = du har ikke denne billetten
+refusal-complete-short = kortene på sporet ditt er ikke nok til denne billetten også

@@ -1,10 +1,28 @@
-### The rules, clause by clause. Each message is one line. The order of the English messages is the order of the page
-### (docs/rules.md, made from here: docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated.
+### The rules, clause by clause. The order of the English messages is the order of the page (docs/rules.md, made from there:
+### docs/words.md says how). *Asterisks* are emphasis. A clause's id is never translated. The head of the English file says
+### which numbers of a map every message is given.
 
 rules-title = Reglene
 rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
 # translated: raden
 rules-about-2 = De åtte fargene på vognkortene kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan erstatte en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
+rules-players = { $single ->
+        [yes] { $fewest ->
+            [2] To
+            [3] Tre
+            [4] Fire
+           *[5] Fem
+        }
+       *[no] { $fewest ->
+            [2] To
+            [3] Tre
+           *[4] Fire
+        } til { $most ->
+            [3] tre
+            [4] fire
+           *[5] fem
+        }
+    } spillere
 
 ## T
 
@@ -15,24 +33,63 @@ rule-T2 = Når et kort forlater raden, kommer det et nytt fra trekkebunken før 
 rule-T3 = Et lokomotiv fra raden er et helt trekk: Det må tas først, og da tar du ikke noe mer.
 rule-T4 = Et lokomotiv som dukker opp i raden etter ditt første kort, kan du altså ikke ta som ditt andre.
 rule-T5 = Et lokomotiv som kommer ukjent fra trekkebunken, er et kort som alle andre; du tar fortsatt ditt andre kort.
-rule-T6 = I brettspillene blir en rad med tre eller flere lokomotiver ryddet: Alle kortene i den legges i kastebunken, og fem andre legges opp; dette gjentas så ofte som nødvendig. Det gjelder hver gang en slik rad oppstår: under forberedelsene, når et kort er erstattet, eller når kastebunken er stokket. (Ikke i kortspillet: K8.)
-rule-T6a = Raden blir liggende hvis rad, trekkebunke og kastebunke til sammen har færre enn tre fargede kort, for da kan ingen rydding hjelpe. Den blir også liggende hvis trekkebunken har nøyaktig fem kort og kastebunken ingen, og også disse fem har tre eller flere lokomotiver: Da ville rad og trekkebunke bare bytte plass i det uendelige. Begge deler undersøkes før hver enkelt rydding.
+rule-T6 = { $reset_at ->
+        [0] I dette spillet blir raden aldri ryddet, uansett hvor mange lokomotiver som ligger der.
+       *[other] I brettspillene blir en rad med { $reset_at ->
+            [3] tre eller flere lokomotiver
+            [1] ett eller flere lokomotiver
+           *[other] { $reset_at } eller flere lokomotiver
+        } ryddet: Alle kortene i den legges i kastebunken, og fem andre legges opp; dette gjentas så ofte som nødvendig. Det gjelder hver gang en slik rad oppstår: under forberedelsene, når et kort er erstattet, eller når kastebunken er stokket. (Ikke i kortspillet: K8.)
+    }
+rule-T6a = { $reset_at ->
+        [0] Det er altså ingen rydding som ikke kunne hjelpe.
+       *[other] Raden blir liggende hvis rad, trekkebunke og kastebunke til sammen har færre enn { $coloured ->
+            [3] tre fargede kort
+            [one] { $coloured } farget kort
+           *[other] { $coloured } fargede kort
+        }, for da kan ingen rydding hjelpe. Den blir også liggende hvis trekkebunken har nøyaktig fem kort og kastebunken ingen, og også disse fem har { $reset_at ->
+            [3] tre
+           *[other] { $reset_at }
+        } eller flere lokomotiver: Da ville rad og trekkebunke bare bytte plass i det uendelige. Begge deler undersøkes før hver enkelt rydding.
+    }
 rule-T6b = Raden undersøkes også etter hver handling, så en rydding som måtte vente, skjer så snart den kan.
 rule-T7 = Du kan ha så mange kort på hånden du vil.
-rule-T8 = I brettspillene blir en tom trekkebunke erstattet med det samme: Kastebunken stokkes og blir trekkebunke.
+rule-T8 = { $reshuffled ->
+        [no] I dette spillet forblir en tom trekkebunke tom: Kastede kort kommer ikke tilbake.
+       *[yes] I brettspillene blir en tom trekkebunke erstattet med det samme: Kastebunken stokkes og blir trekkebunke.
+    }
 rule-T8a = Når raden ryddes, ligger kortene fra den i kastebunken før det første nye kortet trengs, og de kan komme tilbake i den samme raden.
-rule-T8b = Hvis det verken var trekkebunke eller kastebunke og en handling fører til at kort kastes, blir disse til trekkebunke når handlingen er ferdig; så fylles hull i raden, og T6 undersøkes.
+rule-T8b = { $reshuffled ->
+        [no] Kort som kastes senere, blir heller ikke til trekkebunke.
+       *[yes] Hvis det verken var trekkebunke eller kastebunke og en handling fører til at kort kastes, blir disse til trekkebunke når handlingen er ferdig; så fylles hull i raden, og T6 undersøkes.
+    }
 rule-T9 = Er det ikke noe annet å trekke fra enn raden, kan du ta fra raden, og den fylles ikke opp. Er raden også tom, er det ikke mulig å trekke vognkort.
 rule-T10 = Har du tatt et første kort, må du ta et til, hvis det finnes et du kan ta. Finnes det ikke – ingen trekkebunke å trekke fra, og en rad uten fargede kort – er turen din over med ett kort.
 
 ## B
 
 section-B = Nord-Amerika
-section-B-about = To til fem spillere.
+section-B-about = { rules-players }.
 chapter-B-setup = Forberedelser
-rule-B1 = Esken: 12 vognkort i hver farge og 14 lokomotiver, 110 i alt; 30 billetter; 45 vogner til hver spiller. Spillerne er blå, rød, grønn, gul og svart.
-rule-B2 = Alle får utdelt 4 vognkort. Deretter legges raden opp, etter T6.
-rule-B3 = Alle får utdelt 3 billetter og beholder minst 2 av dem. Billetter som ikke beholdes, legges nederst i billettbunken. Billettene dine er din hemmelighet til spillet er over.
+rule-B1 = Esken: { $each_colour } vognkort i hver farge og { $locomotives ->
+        [one] { $locomotives } lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }, { $cards } i alt; { $tickets ->
+        [one] { $tickets } billett
+       *[other] { $tickets } billetter
+    }; { $trains ->
+        [one] { $trains } vogn
+       *[other] { $trains } vogner
+    } til hver spiller. Spillerne er blå, rød, grønn, gul og svart.
+rule-B2 = Alle får utdelt { $dealt } vognkort. Deretter legges raden opp, etter T6.
+rule-B3 = Alle får utdelt { $tickets_dealt ->
+        [one] { $tickets_dealt } billett
+       *[other] { $tickets_dealt } billetter
+    } og beholder minst { $tickets_kept } av dem. Billetter som ikke beholdes, { $not_kept ->
+        [out] er ute av spillet
+        [shuffled] stokkes inn i billettbunken igjen
+       *[bottom] legges nederst i billettbunken
+    }. Billettene dine er din hemmelighet til spillet er over.
 rule-B3a = Alle velger billetter samtidig og skjult; før den siste spilleren har valgt, får ingen engang vite hvor mange de andre beholdt. Deretter legges billettene som ikke ble beholdt, under bunken, spiller for spiller fra den som begynner, og for hver spiller i den rekkefølgen de ble utdelt.
 rule-B4 = Hvem som begynner, avgjøres ved loddtrekning eller av verten, før billettene velges. (Ved et virkelig bord begynner den mest bereiste.) Turen går med klokka.
 chapter-B-turn = En tur
@@ -42,26 +99,100 @@ rule-B6 = Gråfargede ruter har ingen egen farge: En hvilken som helst farge dug
 rule-B7 = Hvert felt tar én av vognene dine, og så mange må du ha. En strekning fullføres i sin helhet, og bare én i hver tur.
 rule-B8 = En hvilken som helst ledig strekning kan fullføres, enten den henger sammen med det du allerede eier, eller ikke.
 rule-B9 = En dobbeltrute er to spor av samme lengde mellom de samme to byene. Du kan bare eie ett av de to. (Spor som bare løper ved siden av hverandre og ender i forskjellige byer, er ingen dobbeltrute.)
-rule-B10 = I et spill med to eller tre spillere har en dobbeltrute bare plass til én eier: Når ett av sporene er fullført, er det andre stengt for alle.
-rule-B11 = En fullført strekning gir poeng med det samme: 1 poeng for 1 felt, 2 for 2, 4 for 3, 7 for 4, 10 for 5, 15 for 6 og, i Europa, 21 for 8.
-rule-B12 = For å trekke billetter tar du 3 fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder 1 eller flere og legger resten tilbake under bunken. Trekker du bare én billett, er den din. Du kan ha så mange billetter du vil, og det du har beholdt, gir du aldri tilbake.
+rule-B10 = { $doubles_closed ->
+        [0] Begge sporene i en dobbeltrute kan fullføres, av to spillere, uansett hvor mange som spiller.
+       *[other] I { $doubles_closed ->
+            [2] et spill med to spillere
+            [3] et spill med to eller tre spillere
+            [4] et spill med opptil fire spillere
+           *[5] alle spill
+        } har en dobbeltrute bare plass til én eier: Når ett av sporene er fullført, er det andre stengt for alle.
+    }
+rule-B11 = En fullført strekning gir poeng med det samme: { $shortest_points } poeng for { $shortest ->
+        [one] { $shortest } felt
+       *[other] { $shortest } felter
+    }{ $points_two ->
+        [0] { "" }
+       *[other] , { $points_two } for 2
+    }{ $points_three ->
+        [0] { "" }
+       *[other] , { $points_three } for 3
+    }{ $points_four ->
+        [0] { "" }
+       *[other] , { $points_four } for 4
+    }{ $points_five ->
+        [0] { "" }
+       *[other] , { $points_five } for 5
+    }{ $points_six ->
+        [0] { "" }
+       *[other] , { $points_six } for 6
+    }{ $points_seven ->
+        [0] { "" }
+       *[other] , { $points_seven } for 7
+    }{ $points_eight ->
+        [0] { "" }
+       *[other] { $everywhere ->
+            [yes] { " " }og, i Europa, { $points_eight } for 8
+           *[no] , { $points_eight } for 8
+        }
+    }.
+rule-B12 = For å trekke billetter tar du { $drawn } fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder { $drawn_kept } eller flere og legger resten tilbake under bunken. Trekker du bare én billett, er den din. Du kan ha så mange billetter du vil, og det du har beholdt, gir du aldri tilbake.
 rule-B12a = Billetter legges tilbake i den rekkefølgen de ble trukket, så den som ble trukket først, er den første som kommer igjen. Bare du vet hvilke de er.
 chapter-B-end = Slutten
-rule-B13 = Så snart noen avslutter en tur med høyst 2 vogner igjen, begynner siste runde: Alle får en tur til, den spilleren sist av alle, og så er spillet over. Dette skjer én gang i et spill. Det er fortsatt lov å trekke billetter.
+rule-B13 = Så snart noen avslutter en tur { $last_round_at ->
+        [0] uten vogner
+        [one] med høyst { $last_round_at } vogn
+       *[other] med høyst { $last_round_at } vogner
+    } igjen, begynner siste runde: Alle får en tur til, den spilleren sist av alle, og så er spillet over. Dette skjer én gang i et spill. Det er fortsatt lov å trekke billetter.
 rule-B13a = Kan du verken trekke et kort, trekke en billett, fullføre en strekning eller bygge en stasjon, står du over, og bare da. Når alle spillerne har stått over, den ene etter den andre, stanser spillet og poengene beregnes.
 rule-B14 = Hver billett der de to byene er knyttet sammen av dine egne strekninger, legger poengene sine til summen din; hver av de andre trekker sine poeng fra.
-rule-B15 = Spilleren med den lengste sammenhengende ruten får 10 poeng. Ruten kan gå gjennom en by flere ganger, men ikke over en strekning flere ganger; det som teller, er vognene på den, ikke antallet strekninger. Står flere likt, får hver av dem 10 poeng.
+rule-B15 = { $longest_bonus ->
+        [0] Den lengste sammenhengende ruten gir ikke annet enn ære her.
+       *[other] Spilleren med den lengste sammenhengende ruten får { $longest_bonus } poeng. Ruten kan gå gjennom en by flere ganger, men ikke over en strekning flere ganger; det som teller, er vognene på den, ikke antallet strekninger. Står flere likt, får hver av dem { $longest_bonus } poeng.
+    }
 rule-B15a = Uten strekninger er din lengste sammenhengende rute 0, og det gir aldri bonusen, ikke engang om alle står på 0.
 rule-B16 = Flest poeng vinner. Ved uavgjort vinner den av dem som har flest fullførte billetter; er det fortsatt uavgjort, den som har bonusen for lengste sammenhengende rute. De som står likt også da, vinner sammen.
 
 ## E
 
 section-E = Europa
-section-E-about = To til fem spillere. Alt i T og B gjelder, med disse endringene.
+section-E-about = { rules-players }. Alt i T og B gjelder, med disse endringene.
 chapter-E-setup = Forberedelser
 # translated: lang billett, vanlig billett
-rule-E1 = Det er 46 billetter, 6 av dem lange. Alle har 3 stasjoner. Strekningene er 1, 2, 3, 4, 6 eller 8 felter lange.
-rule-E2 = Alle får utdelt 1 lang og 3 vanlige billetter og beholder 2 eller flere av de fire, hvilke de vil. Billetter som ikke beholdes her, er ute av spillet uten at noen ser dem, og det er også de lange billettene som ikke ble utdelt; ingen av dem legges under bunken. Senere trekkes vanlige billetter, etter B12.
+rule-E1 = Det er { $tickets ->
+        [one] { $tickets } billett
+       *[other] { $tickets } billetter
+    }, { $long_tickets ->
+        [0] ingen
+       *[other] { $long_tickets }
+    } av dem lange. Alle har { $stations ->
+        [0] ingen stasjoner
+        [one] { $stations } stasjon
+       *[other] { $stations } stasjoner
+    }. Strekningene er { $lengths ->
+        [none] { $longest }
+       *[other] { $lengths } eller { $longest }
+    } felter lange.
+rule-E2 = { $not_kept ->
+        [out] Alle får utdelt { $long_dealt ->
+            [0] { $tickets_dealt ->
+                [one] { $tickets_dealt } billett
+               *[other] { $tickets_dealt } billetter
+            }
+            [one] { $long_dealt } lang og { $tickets_dealt ->
+                [one] { $tickets_dealt } vanlig billett
+               *[other] { $tickets_dealt } vanlige billetter
+            }
+           *[other] { $long_dealt } lange og { $tickets_dealt ->
+                [one] { $tickets_dealt } vanlig billett
+               *[other] { $tickets_dealt } vanlige billetter
+            }
+        } og beholder { $tickets_kept } eller flere av de { $offered ->
+            [4] fire
+           *[other] { $offered }
+        }, hvilke de vil. Billetter som ikke beholdes her, er ute av spillet uten at noen ser dem, og det er også de lange billettene som ikke ble utdelt; ingen av dem legges under bunken. Senere trekkes vanlige billetter, etter B12.
+       *[other] Billetter deles ut, velges og legges tilbake som B3 sier.
+    }
 rule-E3 = Det er en fjerde ting å gjøre i en tur: bygge en stasjon.
 # translated
 chapter-E-ferries = Ferger
@@ -77,26 +208,71 @@ rule-E9a = Mens en tunnel graves, blir settet ditt og kortene som er snudd, ligg
 rule-E9b = Etter et mislykket forsøk vet alle at du har disse kortene.
 # translated
 chapter-E-stations = Stasjoner
-rule-E10 = Du kan bygge en stasjon i en by der det ikke er noen, uansett hvem som har strekninger dit, om noen har det. Én i en tur, tre i et spill, og aldri en stasjon nummer to i samme by.
+rule-E10 = Du kan bygge en stasjon i en by der det ikke er noen, uansett hvem som har strekninger dit, om noen har det. Én i en tur, { $stations ->
+        [0] ingen
+        [1] én
+        [2] to
+        [3] tre
+       *[other] { $stations }
+    } i et spill, og aldri en stasjon nummer to i samme by.
 rule-E11 = Din første stasjon koster 1 kort av hvilken som helst type, den andre 2 i samme farge, den tredje 3 i samme farge. Lokomotiver kan erstatte hvilke som helst av dem. Kortene legges i kastebunken.
 rule-E12 = Ved slutten av spillet kan du for hver av stasjonene dine bruke høyst én av de andre spillernes strekninger inn til byen, som om den var din. Den teller bare for billetter, og det er den samme strekningen for alle billettene dine. Du trenger ikke velge: Programmet tar det som gir deg flest billettpoeng og, ved likt, flest fullførte billetter.
 rule-E12a = Av en dobbeltrute kan du låne hvilket som helst spor som er fullført. Én strekning kan lånes av flere. To stasjoner kan føre deg over to lånte strekninger etter hverandre. Dine egne strekninger har ikke noe å vinne på en stasjon.
-rule-E13 = En stasjon du ikke har bygd, er verdt 4 poeng.
+rule-E13 = En stasjon du ikke har bygd, er verdt { $station_points } poeng.
 # translated: Europaekspressen
-rule-E14 = For den lengste sammenhengende ruten – her kalt Europaekspressen, 10 poeng som i B15 – teller stasjoner og lånte strekninger ikke med.
+rule-E14 = For den lengste sammenhengende ruten – her kalt Europaekspressen, { $longest_bonus } poeng som i B15 – teller stasjoner og lånte strekninger ikke med.
 rule-E15 = Ved uavgjort avgjør, i denne rekkefølgen: flest fullførte billetter, også de som skyldes stasjoner; færrest bygde stasjoner; Europaekspressen. Deretter deles seieren.
-rule-E16 = Hvis det i 20 runder på rad ikke skjer annet enn at tunneler gis opp og spillere står over, er spillet slutt, og poengene beregnes.
+rule-E16 = Hvis det i { $idle_rounds ->
+        [1] en hel runde
+       *[other] { $idle_rounds } runder på rad
+    } ikke skjer annet enn at tunneler gis opp og spillere står over, er spillet slutt, og poengene beregnes.
 
 ## K
 
 section-K = Kortspillet
 # translated: skiftetomt, sporbunke
-section-K-about = To til fire spillere. Det er ikke noe brett: Kortene går fra hånden din til *skiftetomten* din, derfra til *sporbunken* din, og derfra fullfører de billetter.
+section-K-about = { rules-players }. Det er ikke noe brett: Kortene går fra hånden din til *skiftetomten* din, derfra til *sporbunken* din, og derfra fullfører de billetter.
 chapter-K-setup = Forberedelser
 # translated: storby
-rule-K1 = Trekkebunken har 10 vognkort i hver farge og 16 lokomotiver, 96 i alt. Hver av de 46 billettene viser mellom ett og fem fargede kort. Seks storbyer har en bonus som alle kan se: Seattle, Los Angeles, Chicago, Dallas, New York og Miami.
-rule-K2 = Alle får først et lokomotiv, synlig for alle. Resten av kortene stokkes, alle får utdelt 7, og raden på 5 legges opp.
-rule-K3 = Alle får utdelt 6 billetter og beholder minst 1; de velger som i B3a. Billetter som ikke beholdes, stokkes inn i billettbunken igjen.
+rule-K1 = Trekkebunken har { $each_colour } vognkort i hver farge og { $locomotives ->
+        [one] { $locomotives } lokomotiv
+       *[other] { $locomotives } lokomotiver
+    }, { $cards } i alt. Hver av de { $tickets } billettene viser { $shown_alike ->
+        [yes] { $most_shown ->
+            [one] { $most_shown } farget kort
+           *[other] { $most_shown } fargede kort
+        }
+       *[no] mellom { $fewest_shown ->
+            [1] ett
+           *[other] { $fewest_shown }
+        } og { $most_shown ->
+            [5] fem
+           *[other] { $most_shown }
+        } fargede kort
+    }. { $bonuses ->
+        [0] Ingen by har en bonus
+       *[other] { $bonuses ->
+            [6] Seks storbyer
+            [one] { $bonuses } storby
+           *[other] { $bonuses } storbyer
+        } har en bonus som alle kan se: { $bonus_cities ->
+            [none] { $bonus_last }
+           *[other] { $bonus_cities } og { $bonus_last }
+        }
+    }.
+rule-K2 = { $given ->
+        [0] Kortene stokkes
+        [1] Alle får først et lokomotiv, synlig for alle. Resten av kortene stokkes
+       *[other] Alle får først { $given } lokomotiver, synlig for alle. Resten av kortene stokkes
+    }, alle får utdelt { $dealt }, og raden på 5 legges opp.
+rule-K3 = Alle får utdelt { $tickets_dealt ->
+        [one] { $tickets_dealt } billett
+       *[other] { $tickets_dealt } billetter
+    } og beholder minst { $tickets_kept }; de velger som i B3a. Billetter som ikke beholdes, { $not_kept ->
+        [out] er ute av spillet
+        [bottom] legges nederst i billettbunken
+       *[shuffled] stokkes inn i billettbunken igjen
+    }.
 rule-K4 = Loddtrekning eller verten avgjør hvem som begynner. (Ved et virkelig bord er det den yngste.) Turen går med klokka.
 chapter-K-turn = En tur
 # translated: steg
@@ -110,16 +286,42 @@ rule-K9a = Ett farget kort med ett eller flere lokomotiver er en gyldig bunke.
 rule-K10 = Lokomotivene i en bunke ligger øverst. De er de første som flyttes i steg 1.
 rule-K11 = En farge som allerede ligger på skiftetomten din, kan ikke legges der igjen.
 rule-K12 = En farge som ligger på en annens skiftetomt, kan bare legges hvis du legger flere kort enn det er i den bunken nå; lokomotiver teller for dere begge. Hele den bunken legges da i kastebunken, med lokomotivene: et togran. Det følger av dette at en farge aldri ligger på to skiftetomter, og at enkeltkort må være i farger som ikke ligger på noen skiftetomt.
-rule-K13 = For å trekke billetter tar du 4 fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder så mange du vil, eller ingen. Resten legges tilbake under bunken som i B12a.
-rule-K13a = Er ingenting mulig i steg 2, står du over, og bare da. Når alle spillerne har stått over, den ene etter den andre, eller når det i 20 runder på rad bare har vært spillere som sto over og trekk av billetter der ingen ble beholdt, begynner de siste turene (K14).
+rule-K13 = For å trekke billetter tar du { $drawn } fra toppen av billettbunken, eller så mange som er igjen; er det ingen, er dette ikke mulig. Du beholder { $drawn_kept ->
+        [0] så mange du vil, eller ingen
+       *[other] { $drawn_kept } eller flere
+    }. Resten legges tilbake under bunken som i B12a.
+rule-K13a = Er ingenting mulig i steg 2, står du over, og bare da. Når alle spillerne har stått over, den ene etter den andre, eller når det i { $idle_rounds ->
+        [1] en hel runde
+       *[other] { $idle_rounds } runder på rad
+    } bare har vært spillere som sto over og trekk av billetter der ingen ble beholdt, begynner de siste turene (K14).
 chapter-K-end = Slutten på en runde
 rule-K14 = Når trekkebunken gir fra seg sitt siste kort, enten til en spiller eller til raden, spilles turen ferdig, og så får alle en tur til; spilleren som hadde turen da det skjedde, kommer sist.
 rule-K15 = I disse turene kan du fortsatt trekke fra raden, hvis det er kort i den; den fylles ikke opp, for trekkebunken er brukt opp. (Siste turer som er begynt etter K13a mens det fortsatt er kort i trekkebunken, er vanlige turer: Det trekkes og fylles opp som før.) Er det bare ett kort igjen, kan du ta det ene. Et lokomotiv fra raden er et helt trekk, som alltid. Er raden tom, legger du kort eller trekker billetter.
 rule-K16 = Nå fullføres billetter, med kortene på sporet og ikke med noe annet; det som fortsatt ligger på en skiftetomt, er ikke til nytte og flyttes ikke først. En billett krever kortene den viser, et lokomotiv kan være hvilken som helst farge, uansett hvilken bunke det kom fra, og hvert kort brukes én gang. Alle spillerne velger billetter samtidig og skjult. Du kan bare utelate en billett hvis den ikke kan fullføres sammen med dem du valgte. Når alle har valgt, vises de fullførte billettene og kortene som ble brukt på dem, og poengene gis.
 rule-K16a = Programmet foreslår valget med flest billettpoeng; ved likt det med flest billetter, deretter det med de laveste billettnumrene.
-rule-K17 = Med to eller tre spillere var det hele spillet.
-rule-K18 = Med fire følger en runde til. Du beholder hånden din og, fortsatt hemmelig og foreløpig uten poengtrekk, billettene du ikke har fullført. Alle andre vognkort, uansett hvor de var, går inn i en ny trekkebunke. Skiftetomter og spor er tomme. Alle får utdelt 4 kort, og en rad på 5 legges opp. Ingen får lokomotiv eller billetter denne gangen, og billettbunken blir som den er. Spilleren etter den som hadde den siste turen, begynner. Runden slutter etter K14 til K16, og poengene fra den legges til.
-rule-K18a = Er det for få kort, deles de ut ett og ett, med klokka fra den spilleren som begynner, til alle har 4; det som er igjen, blir raden, opptil 5. Brukes trekkebunken opp av dette, får alle en siste tur, fra den første spilleren av.
+rule-K17 = { $second_from ->
+        [0] Det er bare én runde, så det var hele spillet
+        [2] Det er alltid to runder, så spillet går videre
+        [3] Med to spillere var det hele spillet
+        [4] Med to eller tre spillere var det hele spillet
+       *[5] Med opptil fire spillere var det hele spillet
+    }.
+rule-K18 = { $second_from ->
+        [0] Det følger ingen andre runde, uansett hvor mange som spiller.
+       *[other] Med { $second_from ->
+            [2] et hvilket som helst antall spillere
+            [3] tre eller flere
+            [4] { $most ->
+                [4] fire
+               *[5] fire eller flere
+            }
+           *[5] fem
+        } følger en runde til. Du beholder hånden din og, fortsatt hemmelig og foreløpig uten poengtrekk, billettene du ikke har fullført. Alle andre vognkort, uansett hvor de var, går inn i en ny trekkebunke. Skiftetomter og spor er tomme. Alle får utdelt { $second_dealt } kort, og en rad på 5 legges opp. Ingen får lokomotiv eller billetter denne gangen, og billettbunken blir som den er. Spilleren etter den som hadde den siste turen, begynner. Runden slutter etter K14 til K16, og poengene fra den legges til.
+    }
+rule-K18a = { $second_from ->
+        [0] Derfor deles det heller ikke ut en gang til.
+       *[other] Er det for få kort, deles de ut ett og ett, med klokka fra den spilleren som begynner, til alle har { $second_dealt }; det som er igjen, blir raden, opptil 5. Brukes trekkebunken opp av dette, får alle en siste tur, fra den første spilleren av.
+    }
 chapter-K-scoring = Poengberegning
 rule-K19 = En fullført billett gir poengene sine. Ved slutten av spillet, og først da, trekkes poengene for hver ufullført billett fra.
 rule-K20 = Bonusen for en storby går til den som har fullført flest billetter til den i hele spillet, og fullt ut til hver av dem som står likt. En billett som knytter sammen to storbyer, teller for begge. Har ingen fullført en billett til en by, får ingen bonusen for den.

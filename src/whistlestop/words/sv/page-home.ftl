@@ -28,6 +28,8 @@ page-game-about-north-america = Från kust till kust: samla kort, ta sträckor, 
 page-game-about-europe = Genom tunnlar, över havet med färja, med stationer där en väg är stängd.
 page-game-about-card-game = Utan spelplan: fyll din bangård, akta dig för tågrånare, få ut dina vagnar på spåret.
 page-game-own = En karta som bara den här servern har.
+# $game: the name of its base
+page-game-variant = En variant av { $game }.
 
 ## How the bots play; their names are in page.ftl
 

@@ -132,7 +132,7 @@ page-tunnel-turned = { $who ->
 # $number of cards
 page-tunnel-costs = Den kostar { $number } kort till.
 # $number of cards
-page-tunnel-waiting = Den kostar { $number } kort till. Blir det betalt?
+page-tunnel-waiting = Den kostar { $number } kort till. Väntar på svar …
 page-tunnel-cannot = Du har inte korten till det.
 page-tunnel-pay = Betala
 page-tunnel-withdraw = Ge upp tunneln

@@ -51,3 +51,40 @@ refusal-K12 = en färg i en annan spelares bangård kräver fler kort än den h�
 refusal-K13 = biljettkort kan dras så länge det finns några
 refusal-K13a = en spelare står över bara när inget annat är möjligt
 refusal-K16 = biljettkort fullbordas med korten på spåret, och så många som möjligt
+
+## What this game does not have, or has no time for now
+
+refusal-no-stations = det finns inga stationer i det här spelet
+refusal-no-tunnels = det finns inga tunnlar i det här spelet
+refusal-no-routes = det finns inga sträckor i det här spelet
+refusal-no-yards = det finns inga bangårdar i det här spelet
+refusal-game-over = spelet är slut
+refusal-chance-first = först måste ett kort, ett biljettkort eller startspelaren visas
+refusal-chosen = du har redan valt
+refusal-due-keep = välj först vilka biljettkort du vill behålla
+refusal-due-pay = välj först vilka kort du vill betala med
+refusal-due-surcharge = betala först tillägget för tunneln eller ge upp den
+refusal-due-count = lägg först klart högen
+refusal-due-complete = välj först vilka biljettkort du fullbordar
+refusal-later-pay = välj först vad du vill betala för
+refusal-later-extra = du gräver ingen tunnel
+refusal-later-with = välj först en färg att lägga ut
+refusal-later-keep = du har inte dragit några biljettkort att välja bland
+refusal-later-complete = biljettkort fullbordas när rundan är slut
+
+## With the numbers
+
+refusal-cards-short = du har { $held } av de { $needed } kort som behövs, lokomotiv inräknade
+refusal-trains-short = den här sträckan kräver { $needed } vagnar, och du har { $held } kvar
+refusal-ferry-short = den här färjan kräver { $needed } lokomotiv, och du har { $held }
+refusal-price = det kostar { $needed } kort i rätt färg; lokomotiv kan ersätta vilka som helst av dem
+refusal-extra = tunneln kostar { $needed } kort extra, i seriens färg eller lokomotiv
+refusal-keep-least = behåll minst { $number } biljettkort
+refusal-keep-offered = det finns bara { $number } biljettkort att välja bland
+refusal-pile-larger = högen där har { $number } kort, och du måste lägga fler
+refusal-cards-lacking = du har inte de korten
+refusal-station-there = det finns redan en station i den här staden
+refusal-stations-gone = du har inga stationer kvar
+refusal-complete-more = du kan fortfarande fullborda fler biljettkort
+refusal-complete-not-held = du har inte det biljettkortet
+refusal-complete-short = korten på ditt spår räcker inte till det här biljettkortet också

@@ -4,9 +4,10 @@ import { BASE } from "../base.js";
 import { get } from "../net/api.js";
 
 /**
+ * @typedef {import("../words/words.js").Params} Params
  * @typedef {{title: string, about: string, clauses: string[]}} Chapter
  * @typedef {{id: string, title: string, about: string, chapters: Chapter[]}} Section
- * @typedef {{about: string[], sections: Section[], examples: string[], games: Record<string, string>}} Outline titles and texts are keys of messages
+ * @typedef {{about: string[], sections: Section[], examples: string[], games: Record<string, string>, numbers: Record<string, Params>}} Outline titles and texts are keys of messages
  */
 
 /** @type {import("../../vendor/preact.js").Signal<Outline | null>} */

@@ -6,8 +6,8 @@ import { t } from "../words/words.js";
 const Rules = later(() => import("./rules.js"), "Rules");
 
 /**
- * What is asked for: a clause (or "" for the beginning) and a game; null: the panel is shut.
- * @type {import("../../vendor/preact.js").Signal<{clause: string, game: string} | null>}
+ * What is asked for: a clause (or "" for the beginning), a game and the hash of its map; null: the panel is shut.
+ * @type {import("../../vendor/preact.js").Signal<{clause: string, game: string, map: string} | null>}
  */
 const asked = signal(null);
 
@@ -15,14 +15,14 @@ const closeHelp = () => void (asked.value = null);
 
 /**
  * A link to the rules that opens them beside the game; with a key held down, or in another tab, it is a link like any other.
- * @param {{clause?: string, game?: string, class?: string, children?: any, onClick?: () => void}} props
+ * @param {{clause?: string, game?: string, map?: string, class?: string, children?: any, onClick?: () => void}} props
  */
-export function HelpLink({ clause = "", game = "", class: kind = "", children, onClick }) {
+export function HelpLink({ clause = "", game = "", map = "", class: kind = "", children, onClick }) {
   /** @param {MouseEvent} event */
   const follow = (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    asked.value = { clause, game };
+    asked.value = { clause, game, map };
     onClick?.();
   };
   return html`<a class=${kind} href="/help${clause ? `#${clause}` : ""}" onClick=${follow}>${children}</a>`;
@@ -57,6 +57,6 @@ export function HelpPanel() {
       <a class="button small plain" href="/help${wish.clause ? `#${wish.clause}` : ""}" target="_blank" rel="noopener">${t("page-help-alone")}</a>
       <button class="button round plain" aria-label=${t("page-help-close")} onClick=${closeHelp}>×</button>
     </header>
-    <${Rules} key=${wish.game} clause=${wish.clause} game=${wish.game} go=${(/** @type {string} */ clause) => (asked.value = { clause, game: wish.game })} />
+    <${Rules} key=${wish.game} clause=${wish.clause} game=${wish.game} map=${wish.map} go=${(/** @type {string} */ clause) => (asked.value = { ...wish, clause })} />
   </aside>`;
 }

@@ -1,5 +1,6 @@
 // The rules: searchable, by game, every clause with its own address.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { maps } from "../state/maps.js";
 import { gameName } from "../words/games.js";
 import { has, language, loadWords, t } from "../words/words.js";
 import { clausesOf, loadOutline, matches, outline, piecesOf } from "./outline.js";
@@ -13,30 +14,34 @@ import { clausesOf, loadOutline, matches, outline, piecesOf } from "./outline.js
  * @property {string} search
  * @property {string} clause the one that was asked for
  * @property {(clause: string) => void} go
+ * @property {(key: string, section: string) => string} say a message with the numbers of the map, or of a section's game
  */
 
-/** @param {{clause: string, game?: string, go: (clause: string) => void, contents?: boolean}} props */
-export function Rules({ clause, game = "", go, contents = false }) {
+/** @param {{clause: string, game?: string, map?: string, go: (clause: string) => void, contents?: boolean}} props */
+export function Rules({ clause, game = "", map = "", go, contents = false }) {
   const [search, setSearch] = useState("");
   const [chosen, choose] = useState(game);
   const [problem, setProblem] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const rules = has("rules-title") ? outline.value : null; // either may come first
+  const played = maps.value[map]; // the game beside which the rules are read, if it is none of those that are everywhere
+  const lettersOf = (/** @type {Outline} */ rules, /** @type {string} */ game) => rules.games[game] ?? (played?.id === game ? played.sections : undefined);
   useEffect(() => {
     Promise.all([loadOutline(), loadWords("rules")]).catch(() => setProblem(true));
   }, [language.value]);
   useEffect(() => {
     if (!clause || !rules) return;
     setSearch("");
-    if (!(rules.games[chosen] ?? clause).includes(clause[0])) choose("");
+    if (!(lettersOf(rules, chosen) ?? clause).includes(clause[0])) choose("");
     requestAnimationFrame(() => show(box.current, clause));
   }, [clause, rules !== null]);
   if (!rules) return html`<p class="note-screen" role="status">${t(problem ? "page-unreachable" : "page-loading")}</p>`;
-  const shown = chosen in rules.games ? chosen : ""; // a map of one's own has no letters: everything
-  const sections = rules.sections.filter((it) => (rules.games[shown] ?? it.id).includes(it.id));
-  const reading = { rules, search: search.trim(), clause, go };
+  const shown = lettersOf(rules, chosen) ? chosen : "";
+  const sections = rules.sections.filter((it) => (lettersOf(rules, shown) ?? it.id).includes(it.id));
+  const own = shown ? rules.numbers[shown] ?? played?.numbers : null;
+  const reading = { rules, search: search.trim(), clause, go, say: (/** @type {string} */ key, /** @type {string} */ section) => t(key, own ?? rules.numbers[section]) };
   return html`<div class="rules ${contents ? "with-contents" : ""}" ref=${box}>
-    <${Finding} rules=${rules} search=${search} setSearch=${setSearch} chosen=${shown} choose=${choose} />
+    <${Finding} search=${search} setSearch=${setSearch} games=${[...new Set(["", ...Object.keys(rules.games), ...(played ? [played.id] : [])])]} chosen=${shown} choose=${choose} />
     ${contents && !reading.search ? html`<${Contents} sections=${sections} />` : null}
     ${reading.search ? html`<${Found} reading=${reading} sections=${sections} />` : html`<${Whole} reading=${reading} sections=${sections} />`}
   </div>`;
@@ -49,13 +54,13 @@ function show(box, clause) {
   it?.focus({ preventScroll: true });
 }
 
-/** @param {{rules: Outline, search: string, setSearch: (text: string) => void, chosen: string, choose: (game: string) => void}} props */
-function Finding({ rules, search, setSearch, chosen, choose }) {
+/** @param {{games: string[], search: string, setSearch: (text: string) => void, chosen: string, choose: (game: string) => void}} props */
+function Finding({ games, search, setSearch, chosen, choose }) {
   return html`<form class="finding" role="search" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <input class="input" type="search" value=${search} aria-label=${t("page-help-search")} placeholder=${t("page-help-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
     <div class="pick row" role="group" aria-label=${t("page-help-games")}>
-      ${["", ...Object.keys(rules.games)].map((it) => html`<button key=${it} type="button" class="button small" aria-pressed=${chosen === it} onClick=${() => choose(it)}>${it ? gameName(it) : t("page-help-game-all")}</button>`)}
+      ${games.map((it) => html`<button key=${it} type="button" class="button small" aria-pressed=${chosen === it} onClick=${() => choose(it)}>${it ? gameName(it) : t("page-help-game-all")}</button>`)}
     </div>
   </form>`;
 }
@@ -78,7 +83,7 @@ function Whole({ reading, sections }) {
     ${rules.about.map((key) => html`<p key=${key}><${Text} text=${t(key)} reading=${reading} /></p>`)}
     ${sections.map((section) => html`<section key=${section.id} aria-labelledby="section-${section.id}">
       <h2 id="section-${section.id}">${t(section.title)}</h2>
-      ${section.about ? html`<p class="about"><${Text} text=${t(section.about)} reading=${reading} /></p>` : null}
+      ${section.about ? html`<p class="about"><${Text} text=${reading.say(section.about, section.id)} reading=${reading} /></p>` : null}
       ${section.chapters.map((chapter) => html`<div key=${chapter.clauses[0]} class="chapter">
         ${chapter.title ? html`<h3 id=${chapter.title}>${t(chapter.title)}</h3>` : null}
         ${chapter.about ? html`<p class="about"><${Text} text=${t(chapter.about)} reading=${reading} /></p>` : null}
@@ -98,7 +103,7 @@ function Whole({ reading, sections }) {
  */
 function Found({ reading, sections }) {
   const { search, rules } = reading;
-  const found = sections.map((section) => ({ section, clauses: clausesOf(section).filter((id) => matches(`${id} ${t(`rule-${id}`)}`, search)) }));
+  const found = sections.map((section) => ({ section, clauses: clausesOf(section).filter((id) => matches(`${id} ${reading.say(`rule-${id}`, section.id)}`, search)) }));
   const examples = rules.examples.filter((key) => matches(t(key), search));
   const number = found.reduce((sum, it) => sum + it.clauses.length, examples.length);
   return html`<div class="rules-text">
@@ -115,7 +120,7 @@ function Clause({ id, reading }) {
   const asked = reading.clause === id;
   return html`<p class="clause ${asked ? "asked" : ""}" data-clause=${id} tabindex="-1">
     <${To} clause=${id} reading=${reading} label=${t("page-help-clause", { clause: id })} />
-    <span><${Text} text=${t(`rule-${id}`)} reading=${reading} /></span>
+    <span><${Text} text=${reading.say(`rule-${id}`, id[0])} reading=${reading} /></span>
   </p>`;
 }
 

@@ -32,7 +32,7 @@ export function TurnMenu({ store, children }) {
     ${open
       ? html`<div class="menu-body panel stack">
           <button class="button plain" onClick=${() => go("/")}>${t("page-to-home")}</button>
-          <${HelpLink} class="button plain" game=${store.info.value?.settings.game} onClick=${end}>${t("page-rules")}<//>
+          <${HelpLink} class="button plain" game=${store.info.value?.settings.game} map=${store.info.value?.map} onClick=${end}>${t("page-rules")}<//>
           <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
           ${info && !info.kept && !info.resigned

@@ -10,7 +10,7 @@ export function Problem({ store }) {
   if (!problem) return null;
   return html`<div class="problem" role="alert">
     <p>${sentenceOf(problem)}</p>
-    ${problem.clause ? html`<${HelpLink} clause=${problem.clause} game=${store.info.value?.settings.game}>${t("page-why", { clause: problem.clause })}<//>` : null}
+    ${problem.clause ? html`<${HelpLink} clause=${problem.clause} game=${store.info.value?.settings.game} map=${store.info.value?.map}>${t("page-why", { clause: problem.clause })}<//>` : null}
     <button class="button small" onClick=${() => (store.problem.value = null)}>${t("page-dismiss")}</button>
   </div>`;
 }

@@ -9,17 +9,31 @@ const key = (game) => game.replaceAll("_", "-");
 export const SHIPPED = ["north_america", "europe", "card_game"];
 
 /** @param {string} game */
-export function gameName(game) {
-  if (SHIPPED.includes(game)) return t(`game-${key(game)}`);
-  return offer.value?.games.find((it) => it.game === game)?.name ?? game;
-}
+const offered = (game) => offer.value?.games.find((it) => it.game === game);
+
+/** All that can be played here, each variant after its base; until the server has said it, those that are everywhere. */
+export const games = () => offer.value?.games.map((it) => it.game) ?? SHIPPED;
 
 /** @param {string} game */
-export const gameAbout = (game) => (SHIPPED.includes(game) ? t(`page-game-about-${key(game)}`) : t("page-game-own"));
+export const gameName = (game) => (SHIPPED.includes(game) ? t(`game-${key(game)}`) : offered(game)?.name ?? game);
+
+/** @param {string} game */
+export const isCardGame = (game) => (offered(game)?.kind ?? (game === "card_game" ? "cards" : "map")) === "cards";
+
+/** @param {string} game */
+export function gameAbout(game) {
+  if (SHIPPED.includes(game)) return t(`page-game-about-${key(game)}`);
+  const base = offered(game)?.base;
+  return base ? t("page-game-variant", { game: gameName(base) }) : t("page-game-own");
+}
 
 /** How many can play: as the server says, and until it does what fits everywhere.
  * @param {string} game @returns {{least: number, most: number}} */
-export const seatsFor = (game) => offer.value?.games.find((it) => it.game === game) ?? { least: 2, most: 4 };
+export const seatsFor = (game) => offered(game) ?? { least: 2, most: 4 };
 
-/** @param {string} game */
-export const poster = (game) => `${BASE}/art/${SHIPPED.includes(game) ? game : "north_america"}.svg`;
+/** A variant has that of its base.
+ * @param {string} game @returns {string} */
+export function poster(game) {
+  const base = SHIPPED.includes(game) ? null : offered(game)?.base;
+  return base ? poster(base) : `${BASE}/art/${SHIPPED.includes(game) ? game : "north_america"}.svg`;
+}

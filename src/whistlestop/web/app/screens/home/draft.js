@@ -18,7 +18,6 @@
  * @property {boolean} hints
  */
 
-export const CARD_GAME = "card_game";
 const MINUTE = 60;
 const DAY = 86_400;
 /** Seconds a turn; null: as long as it takes. */
@@ -47,12 +46,12 @@ export function people(draft, unnamed) {
   return draft.names.slice(0, here).map((it, seat) => it.trim() || unnamed(seat));
 }
 
-/** @param {Draft} draft @returns {TableSettings} */
-export function settingsOf(draft) {
+/** @param {Draft} draft @param {boolean} cards is it the card game, or a variant of it? @returns {TableSettings} */
+export function settingsOf(draft, cards) {
   const { game, way, players } = draft;
   /** @type {Record<string, unknown>} */
   const settings = { game, players, first: draft.first };
-  if (game === CARD_GAME) settings.open_track = draft.openTrack;
+  if (cards) settings.open_track = draft.openTrack;
   if (way === "bots") Object.assign(settings, { bots: Array(players - 1).fill(draft.bot), hints: draft.hints });
   if (way === "pass") settings.pass_and_play = true;
   if (way === "friends") {

@@ -1,8 +1,8 @@
 // A new table: which game, who plays, and what is agreed, with one line about each thing.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
-import { loadOffer, offer } from "../../state/me.js";
+import { loadOffer } from "../../state/me.js";
 import { name } from "../../state/prefs.js";
-import { SHIPPED, gameName, seatsFor } from "../../words/games.js";
+import { gameName, games, isCardGame, seatsFor } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { BotChoice } from "../parts/bots.js";
 import { Dialog } from "../parts/dialog.js";
@@ -28,13 +28,12 @@ export function NewTable({ game, way, close }) {
     const own = draft.names[0].trim();
     if (own) name.value = own;
     const names = people(draft, (seat) => (seat ? t("page-somebody", { number: seat + 1 }) : ownName()));
-    run("set", () => setTable(settingsOf(draft), names, draft.way !== "friends"));
+    run("set", () => setTable(settingsOf(draft, isCardGame(draft.game)), names, draft.way !== "friends"));
   };
-  const games = offer.value?.games.map((it) => it.game) ?? SHIPPED;
   return html`<${Dialog} title=${t(`page-new-${draft.way}`)} close=${close} class="new-table">
     <form class="stack" onSubmit=${submit}>
       <${Choice} label=${t("page-game")} value=${draft.game} choose=${(/** @type {string} */ game) => change({ game })}
-        options=${games.map((it) => ({ value: it, label: gameName(it) }))} />
+        options=${games().map((it) => ({ value: it, label: gameName(it) }))} />
       <${Seats} draft=${draft} change=${change} />
       <${People} draft=${draft} change=${change} />
       <${Options} draft=${draft} change=${change} />

@@ -1,8 +1,9 @@
 // What can be agreed about a table besides game and seats.
 import { html } from "../../../vendor/preact.js";
+import { isCardGame } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { Choice, Select, Switch } from "../parts/fields.js";
-import { CARD_GAME, CLOCKS } from "./draft.js";
+import { CLOCKS } from "./draft.js";
 import { clockText } from "../parts/agreed.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -15,7 +16,7 @@ export function Options({ draft, change }) {
       <${Select} label=${t("option-first")} about=${t("option-first-about")} value=${draft.first === null ? "" : String(draft.first)}
         options=${[{ value: "", label: t("page-first-lot") }, ...seatNames(draft)]}
         choose=${(/** @type {string} */ seat) => change({ first: seat === "" ? null : Number(seat) })} />
-      ${draft.game === CARD_GAME
+      ${isCardGame(draft.game)
         ? html`<${Switch} label=${t("option-open-track")} about=${t("option-open-track-about")} checked=${draft.openTrack}
             toggle=${(/** @type {boolean} */ openTrack) => change({ openTrack })} />`
         : null}

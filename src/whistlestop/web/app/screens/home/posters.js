@@ -1,9 +1,8 @@
-// The three games, each as a poster with what can be pressed under it.
+// The games, each as a poster with what can be pressed under it.
 import { html } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { offer } from "../../state/me.js";
 import { server } from "../../state/server.js";
-import { SHIPPED, gameAbout, gameName, poster } from "../../words/games.js";
+import { gameAbout, gameName, games, poster } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { Trouble, useDoing } from "../parts/doing.js";
 import { playNow } from "./start.js";
@@ -13,11 +12,10 @@ import { playNow } from "./start.js";
 /** @param {{plan: (game: string, way: Way) => void}} props */
 export function Posters({ plan }) {
   const { doing, problem, run } = useDoing();
-  const own = (offer.value?.games ?? []).map((it) => it.game).filter((it) => !SHIPPED.includes(it));
   return html`<section aria-labelledby="games">
     <h2 id="games" class="read">${t("page-games")}</h2>
     <ul class="posters">
-      ${[...SHIPPED, ...own].map(
+      ${games().map(
         (game) => html`<${Poster} key=${game} game=${game} doing=${doing} plan=${plan} play=${() => run(game, () => playNow(game))} />`,
       )}
     </ul>
