@@ -29,14 +29,14 @@ def moments(name: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def same_but_for_luck(one: Game, other: Game) -> bool:
-    states = one._states.copy()
-    states["rng"] = other._states["rng"]
-    return bool(states.tobytes() == other._states.tobytes())
+    states = one._log.states.copy()
+    states["rng"] = other._log.states["rng"]
+    return bool(states.tobytes() == other._log.states.tobytes())
 
 
 def sound(game: Game) -> None:
     """A game that the rules accept, from which every player can imagine others, and that can be played to the end."""
-    states, board = game._states.copy(), maps.board(game.map)
+    states, board = game._log.states.copy(), maps.board(game.map)
     assert rules.audit(states, board) is None
     assert game.is_over or all(game.legal(seat) for seat in game.pending)
     for seat in range(-1, game.players):

@@ -17,7 +17,7 @@ from playwright.sync_api import Page  # noqa: E402
 
 from server.serving import Process  # noqa: E402
 from web import screens  # noqa: E402
-from web.browsing import DESKTOP, PHONE, Visitors, chromium  # noqa: E402
+from web.browser import DESKTOP, PHONE, Visitors, chromium  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 QUALITY = 256  # colours of a picture's palette: flat prints need no more

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         verify,
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 MODULES = ("game", "maps", "rules", "words")
 __all__ = [

@@ -37,6 +37,9 @@ LOTS = {
             "trace_longest",
             "wins_city",
             "decided_by",
+            "heard",
+            "receiver",
+            "hand_due",
         ),
     ),
     "bots": (
@@ -142,11 +145,13 @@ def rules_calls() -> dict[str, Call]:
     from whistlestop import maps, rules
     from whistlestop.rules import api, entry_points
     from whistlestop.rules.decisions import MASK_WORDS
+    from whistlestop.rules.happenings import HAPPENING
 
     board = maps.board("card_game")
     states = rules.new(board, 2)
     seed = api.seed64(0)
     mask, log = np.zeros(MASK_WORDS, np.uint64), np.zeros(1, np.int32)
+    happenings = np.zeros(0, HAPPENING)
     return {
         "new": lambda: None,  # done above
         "settle": lambda: rules.settle(states, board),
@@ -154,9 +159,9 @@ def rules_calls() -> dict[str, Call]:
         "refusal": lambda: rules.refusal(states, board, 0, 0),
         "apply": lambda: rules.apply(states, board, 0, -1),
         "step": lambda: entry_points.step(states, board, 0, 0, -1, api.workspace(), mask),
-        "step_noted": lambda: entry_points.step_noted(states, board, 0, 0, -1, api.workspace(), mask, log),
-        "settle_noted": lambda: entry_points.settle_noted(states, board, 0, api.workspace(), mask, log),
-        "replay": lambda: entry_points.replay(states, board, 0, log, 1, 1, api.workspace(), mask),
+        "step_noted": lambda: entry_points.step_noted(states, board, 0, 0, -1, api.workspace(), mask, log, happenings),
+        "settle_noted": lambda: entry_points.settle_noted(states, board, 0, api.workspace(), mask, log, happenings),
+        "replay": lambda: entry_points.replay(states, board, 0, log, 1, 1, api.workspace(), mask, happenings),
         "derive": lambda: rules.derive(states.copy(), board),
         "wins_city": lambda: rules.wins_city(rules.score(states, board), board, 2, 0, 0),
         "decided_by": lambda: rules.decided_by(rules.score(states, board), 0, 1),
@@ -168,6 +173,9 @@ def rules_calls() -> dict[str, Call]:
         "audit": lambda: rules.audit(states, board),
         "play_audited": lambda: entry_points.play_audited(states, board, 0, seed, 0, api.workspace()),
         "seen": lambda: rules.seen(states, 0),
+        "heard": lambda: rules.heard(happenings, 0, 0, 0),
+        "receiver": lambda: rules.receiver(states, board),
+        "hand_due": lambda: rules.hand_due(states, board),
         "resample": lambda: rules.resample(rules.seen(states, 0), board, 0),
         "best_completion": lambda: rules.best_completion(states, board, 0),
     }

@@ -26,7 +26,7 @@ def lines_of(game: Game) -> list[str]:
     again, lines = game.record().beginning(), []
     hands: list[str] = []
     for entry in game.log:
-        pool, dealing = again.pool(), int(again._states["phase"][0]) == phases.DEAL
+        pool, dealing = again.pool(), int(again._log.states["phase"][0]) == phases.DEAL
         if entry >= 0:
             lines.append(str(action(again, entry)))
             again.play(entry % DECISIONS, entry // DECISIONS)
@@ -36,7 +36,7 @@ def lines_of(game: Game) -> list[str]:
         again.happen(-1 - entry)
         if dealing:
             hands.append(text)
-            if int(again._states["phase"][0]) != phases.DEAL:
+            if int(again._log.states["phase"][0]) != phases.DEAL:
                 lines += [", ".join(hands[seat :: game.players]) for seat in range(game.players)]
                 hands = []
         else:

@@ -51,15 +51,15 @@ def test_actions_text_and_integers_play_the_same_game(name: str, players: int) -
         games[1].play(games[1].legal(seat)[at], seat)
         games[2].play(str(games[2].legal(seat)[at]), seat)
         assert games[0].log == games[1].log == games[2].log
-    states = rules.new(games[0]._board, players, seed=21)
+    states = rules.new(games[0].board, players, seed=21)
     assert np.array_equal(games[0].legal_mask(), np.zeros(512, bool))
     for entry in games[0].log:
         if entry < 0:
-            rules.apply_chance(states, games[0]._board, -1 - entry)
+            rules.apply_chance(states, games[0].board, -1 - entry)
         else:
-            rules.apply(states, games[0]._board, entry // 512, entry % 512)
-    states["rng"] = games[0]._states["rng"]
-    assert states.tobytes() == games[0]._states.tobytes()
+            rules.apply(states, games[0].board, entry // 512, entry % 512)
+    states["rng"] = games[0]._log.states["rng"]
+    assert states.tobytes() == games[0]._log.states.tobytes()
 
 
 def test_the_mask_is_what_is_legal() -> None:
@@ -82,10 +82,10 @@ def test_a_half_legal_line_changes_nothing() -> None:
     game = ready("north_america")
     track = next(action for action in game.legal() if isinstance(action, Claim))
     for line in (f"{track}, 6 loco", f"{track}; draw deck", "draw deck; draw deck", f"{track}; pass"):
-        before, log = game._states.tobytes(), game.log
+        before, log = game._log.states.tobytes(), game.log
         with pytest.raises((ws.IllegalAction, ws.NotationError)):
             game.play(line)
-        assert game._states.tobytes() == before
+        assert game._log.states.tobytes() == before
         assert game.log == log
 
 
@@ -104,9 +104,9 @@ def test_a_set_of_the_wrong_size_is_refused_by_its_clause() -> None:
 def test_a_colour_left_out_is_filled_in_by_what_is_possible() -> None:
     """Of the two tracks of a double route the one that can be claimed is meant."""
     game = ready("north_america", players=4)
-    game._states["hands"][0] = [0, 0, 0, 0, 6, 0, 0, 0, 0]
-    game._states["hand_n"][0] = 6
-    game._replay(1, 1)
+    game._log.states["hands"][0] = [0, 0, 0, 0, 6, 0, 0, 0, 0]
+    game._log.states["hand_n"][0] = 6
+    game._log.take(())
     assert str(game.parse("claim portland - san francisco")) == "claim portland-san_francisco/green"
 
 
@@ -155,17 +155,17 @@ def test_undo_goes_back_step_by_step_and_the_same_luck_comes_again(name: str, pl
     shots = []
     luck = random.Random(6)
     for _ in range(80):
-        shots.append((game.log, game._states.tobytes(), game.view(0).json()))
+        shots.append((game.log, game._log.states.tobytes(), game.view(0).json()))
         seat = luck.choice(game.pending)
         game.play(luck.choice(game.legal_decisions(seat)), seat)
     entry = next(entry for entry in reversed(game.log) if entry >= 0)
-    played = game._states.tobytes()
+    played = game._log.states.tobytes()
     game.undo()
     game.play(entry % 512, entry // 512)
-    assert game._states.tobytes() == played
+    assert game._log.states.tobytes() == played
     for log, state, view in reversed(shots):
         game.undo()
-        assert (game.log, game._states.tobytes(), game.view(0).json()) == (log, state, view)
+        assert (game.log, game._log.states.tobytes(), game.view(0).json()) == (log, state, view)
     with pytest.raises(ValueError, match="no decision has been taken"):
         game.undo()
 
@@ -301,7 +301,7 @@ def test_what_decides_a_tie_is_told() -> None:
             if found >= {"points", "tickets"}:
                 return
             game = ws.new(name, players, seed=seed)
-            rules.play_random(game._states, game._board, seed=seed)
+            rules.play_random(game._log.states, game.board, seed=seed)
             found.add(game.scores().decided_by)
     assert found >= {"points", "tickets"}
 

@@ -29,15 +29,15 @@ def test_every_refusal_along_random_games_is_a_sentence_with_its_clause(name: st
 
 
 def check_all_refusals(game: ws.Game) -> None:
-    before, log = game._states.tobytes(), game.log
+    before, log = game._log.states.tobytes(), game.log
     for seat in range(game.players):
         for decision in sorted(({-1000, -20, 10**6} | set(range(-1, DECISIONS + 1))) - set(game.legal_decisions(seat))):
             with pytest.raises(ws.IllegalAction) as caught:
                 game.play(decision, seat)
-            code = rules.refusal(game._states, game._board, seat, decision)
+            code = rules.refusal(game._log.states, game.board, seat, decision)
             assert caught.value.clause == clauses.clause_of(code)
             assert "\n" not in str(caught.value)
-    assert game._states.tobytes() == before
+    assert game._log.states.tobytes() == before
     assert game.log == log
 
 
@@ -54,7 +54,7 @@ def test_a_refusal_says_what_it_is_about_why_and_what_can_be_done() -> None:
 
 def test_an_outcome_that_cannot_come_up_is_refused() -> None:
     game = ws.new("north_america", 2, chance=ws.Given(), options={"first": 0})
-    before = game._states.tobytes()
+    before = game._log.states.tobytes()
     with pytest.raises(ws.IllegalAction, match="outcome 9: this can’t come up now"):
         game.happen(9)
-    assert game._states.tobytes() == before
+    assert game._log.states.tobytes() == before

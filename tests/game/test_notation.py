@@ -143,7 +143,7 @@ def test_every_legal_action_reads_back_as_itself(name: str, players: int) -> Non
             if action not in seen:
                 assert ws.parse(str(action), name) == action
                 assert decoder.decode(msgspec.json.encode(action)) == action
-            assert game._decision(action, game._states, seat) == decision
+            assert game._decision(action, game._log.states, seat) == decision
             seen.add(action)
         assert len(set(map(str, legal))) == len(legal)
         policy = POLICIES[luck.choice(list(POLICIES))]

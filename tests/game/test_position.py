@@ -42,8 +42,8 @@ def test_any_form_of_json_is_read(data: type) -> None:
 def test_the_seed_is_the_luck_to_come() -> None:
     written = new("north_america", 2, seed=1).position()
     one, same, other = (Game.from_position(written, seed=seed) for seed in (1, 1, 2))
-    assert one._states.tobytes() == same._states.tobytes()
-    assert one._states["rng"] != other._states["rng"]
+    assert one._log.states.tobytes() == same._log.states.tobytes()
+    assert one._log.states["rng"] != other._log.states["rng"]
 
 
 def test_a_game_from_a_position_is_a_game() -> None:

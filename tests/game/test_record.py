@@ -29,7 +29,7 @@ def test_whole_games_come_back(name: str, players: int, policy: str) -> None:
     check_round_trip(record)
     again = record.game()
     assert again.log == game.log
-    assert again._states.tobytes() == game._states.tobytes()
+    assert again._log.states.tobytes() == game._log.states.tobytes()
 
 
 @pytest.mark.parametrize("name,players", GAMES)
@@ -39,7 +39,7 @@ def test_games_come_back_at_any_moment_and_are_played_on(name: str, players: int
         game = played(name, players, "tunneller", most=rng.randrange(150))
         check_round_trip(record_of(game))
         again = read_record(record_of(game).text()).game()
-        assert again._states.tobytes() == game._states.tobytes()  # the generator too
+        assert again._log.states.tobytes() == game._log.states.tobytes()  # the generator too
         assert play_on(again, luck=3).log == play_on(game, luck=3).log
 
 
@@ -88,7 +88,7 @@ def test_a_game_from_a_position_comes_back() -> None:
         assert record.start is not None
         assert "\n" not in record.start
         check_round_trip(record)
-        assert record.game()._states.tobytes() == game._states.tobytes()
+        assert record.game()._log.states.tobytes() == game._log.states.tobytes()
 
 
 def test_a_position_is_never_taken_for_another_map() -> None:

@@ -63,7 +63,7 @@ class Pair:
 
     def is_hidden(self) -> bool:
         """S1: cards dealt or drawn blind and tickets are seen by their receiver only."""
-        state = self.one._states[0]
+        state = self.one._log.states[0]
         phase, seat = int(state["phase"]), int(state["seat"])
         if phase == phases.DEAL:
             seat = (seat + int(state["dealt"])) % self.one.players
@@ -140,7 +140,7 @@ class Pair:
     def still_alike(self) -> bool:
         """Tickets are shown at the end (S3, K16), a reset of the row may depend on hidden cards (T6a), and what another
         returned may be drawn from the bottom of the deck (B12a): from there on the games may differ for the seat."""
-        a, b = self.one._states[0], self.other._states[0]
+        a, b = self.one._log.states[0], self.other._log.states[0]
         shown = any(int(state["phase"]) == phases.OVER or int(state["round"]) > 1 for state in (a, b))
         drawn = self.seat != SPECTATOR and a["offer"][self.seat].tolist() != b["offer"][self.seat].tolist()
         return not (shown or drawn) and a["phase"] == b["phase"] and a["row"].tolist() == b["row"].tolist()
@@ -168,7 +168,7 @@ def test_what_a_seat_may_not_know_changes_no_byte_of_its_views(name: str, player
             assert one.json() == other.json()
             assert one.hash() == other.hash()
         assert pair.one.events_since(0, seat) == pair.other.events_since(0, seat)
-        differed += pair.one._states.tobytes() != pair.other._states.tobytes()
+        differed += pair.one._log.states.tobytes() != pair.other._log.states.tobytes()
     assert steps > 20
     assert differed > 10
 
@@ -183,7 +183,7 @@ def test_pairs_go_through_whole_games(name: str, players: int) -> None:
         pair.policies = [POLICIES["claimer"] if chair % 2 else POLICIES["uniform"] for chair in range(players)]
         while pair.step() and pair.still_alike():
             pass
-        ended += int(pair.one._states[0]["phase"]) == phases.OVER or int(pair.one._states[0]["round"]) > 1
+        ended += int(pair.one._log.states[0]["phase"]) == phases.OVER or int(pair.one._log.states[0]["round"]) > 1
     assert ended >= 2
 
 
@@ -194,6 +194,6 @@ def test_everybody_sees_the_tickets_when_the_game_is_over() -> None:
     while not game.is_over:
         assert all(seat.held is None for seat in game.view(SPECTATOR).seats)
         game.play(POLICIES["claimer"](game.legal_decisions(), luck))
-    held = [int(word).bit_count() for word in game._states[0]["held"][:3]]
+    held = [int(word).bit_count() for word in game._log.states[0]["held"][:3]]
     assert [len(seat.held or ()) for seat in game.view(SPECTATOR).seats] == held
     assert game.view(1).scores == game.scores()

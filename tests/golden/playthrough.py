@@ -18,10 +18,9 @@ from policies import GAMES, POLICIES, fewest_kept, uniform  # noqa: E402
 from position import position_of, scores_of  # noqa: E402
 from whistlestop import maps, rules  # noqa: E402
 from whistlestop.game.chance import KIND_NAMES, outcome_text  # noqa: E402
-from whistlestop.game.notation.actions import actions_of  # noqa: E402
+from whistlestop.game.notation.actions import about_move, actions_of  # noqa: E402
 from whistlestop.game.notation.cards import KINDS  # noqa: E402
 from whistlestop.game.notation.names import names_of  # noqa: E402
-from whistlestop.game.replayed_log import about_move  # noqa: E402
 
 
 def cards(counts: object) -> str:

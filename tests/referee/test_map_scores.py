@@ -1,43 +1,8 @@
-"""Clauses B14 to B16: tickets, longest path and tie-breaks."""
+"""Ties of the map games: for the longest path, and for the game."""
 
 import pytest
 
-from .map_scoring import longest_path
 from .setups import NORTH_AMERICA, finish, map_game, own, started
-
-
-@pytest.mark.clause("B14", "B15", "S3")
-def test_tickets_and_longest_path() -> None:
-    referee = started(NORTH_AMERICA, 2)
-    game = map_game(referee)
-    denver_el_paso = game.data.ticket("denver", "el_paso")
-    boston_miami = game.data.ticket("boston", "miami")
-    own(referee, 0, ("denver", "santa_fe"), ("el_paso", "santa_fe"))
-    own(referee, 1, ("boston", "montreal"))
-    game.players[0].held = [denver_el_paso, boston_miami]
-    game.players[1].held = []
-    finish(referee)
-    scores = referee.scores()
-    assert scores[0]["done"] == [denver_el_paso]
-    assert scores[0]["failed"] == [boston_miami]
-    assert scores[0]["ticket_points"] == 4 - 12
-    assert [score["longest"] for score in scores] == [4, 2]
-    assert [score["longest_bonus"] for score in scores] == [10, 0]
-
-
-@pytest.mark.clause("B15")
-def test_longest_path_repeats_cities_but_no_route() -> None:
-    data = map_game(started(NORTH_AMERICA, 2)).data
-    loop = [("denver", "santa_fe"), ("santa_fe", "phoenix"), ("phoenix", "denver")]
-    tail = [("denver", "omaha"), ("denver", "helena")]
-    tracks = [data.track(a, b) for a, b in [*loop, *tail]]
-    # omaha - denver - round the loop - denver - helena: everything on one path
-    assert longest_path(tracks) == sum(track.length for track in tracks)
-    fork = [data.track(*pair) for pair in [("denver", "omaha"), ("denver", "helena"), ("denver", "santa_fe")]]
-    assert longest_path(fork) == 8
-    apart = [data.track("boston", "montreal"), data.track("helena", "seattle")]
-    assert longest_path(apart) == 6
-    assert longest_path([]) == 0
 
 
 @pytest.mark.clause("B15", "B15a")

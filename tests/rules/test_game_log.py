@@ -13,6 +13,9 @@ from position import bits
 from whistlestop import maps, rules
 from whistlestop.rules import api, clauses, entry_points, phases
 from whistlestop.rules.decisions import DECISIONS, MASK_WORDS
+from whistlestop.rules.happenings import HAPPENING
+
+UNKEPT = np.zeros(0, HAPPENING)
 
 
 def noted_game(name: str, players: int, seed: int, room: int = 4096) -> tuple[Any, Any, Any]:
@@ -20,11 +23,14 @@ def noted_game(name: str, players: int, seed: int, room: int = 4096) -> tuple[An
     board, luck = maps.board(name), random.Random(f"{name} {players} {seed}")
     start = rules.new(board, players, seed=seed)
     states, log, mask = start.copy(), np.zeros(room, np.int32), np.zeros(MASK_WORDS, np.uint64)
-    entry_points.settle_noted(states, board, 0, api.workspace(), mask, log)
+    entry_points.settle_noted(states, board, 0, api.workspace(), mask, log, UNKEPT)
     while int(states[0]["phase"]) != phases.OVER:
         seat = luck.choice(rules.to_move(states))
         decision = POLICIES[luck.choice(list(POLICIES))](rules.legal(states, board, seat), luck)
-        assert entry_points.step_noted(states, board, 0, seat, decision, api.workspace(), mask, log) == clauses.LEGAL
+        assert (
+            entry_points.step_noted(states, board, 0, seat, decision, api.workspace(), mask, log, UNKEPT)
+            == clauses.LEGAL
+        )
         mover = (rules.to_move(states) or [0])[0]
         assert mask.tolist() == rules.mask(states, board, mover).tolist()
     return start, states, log
@@ -38,8 +44,10 @@ def test_a_log_replays_to_the_same_bytes_the_generator_included(name: str, playe
         again, mask = start.copy(), np.zeros(MASK_WORDS, np.uint64)
         entries = int(log[0])
         half = entries // 2
-        assert entry_points.replay(again, board, 0, log, 1, half, api.workspace(), mask) == half
-        assert entry_points.replay(again, board, 0, log, half, 1 + entries, api.workspace(), mask) == 1 + entries
+        assert entry_points.replay(again, board, 0, log, 1, half, api.workspace(), mask, UNKEPT) == half
+        assert (
+            entry_points.replay(again, board, 0, log, half, 1 + entries, api.workspace(), mask, UNKEPT) == 1 + entries
+        )
         assert again.tobytes() == end.tobytes()
 
 
@@ -54,8 +62,8 @@ def test_replaying_stops_at_the_first_entry_that_cannot_be(name: str, players: i
         broken[at] = luck.choice([-100, 7 * DECISIONS, 511, -1 - 63, broken[at] + DECISIONS])
         copy, before = start.copy(), start.copy()
         mask = np.zeros(MASK_WORDS, np.uint64)
-        stopped = entry_points.replay(copy, board, 0, broken, 1, 1 + int(log[0]), api.workspace(), mask)
-        entry_points.replay(before, board, 0, log, 1, at, api.workspace(), mask)
+        stopped = entry_points.replay(copy, board, 0, broken, 1, 1 + int(log[0]), api.workspace(), mask, UNKEPT)
+        entry_points.replay(before, board, 0, log, 1, at, api.workspace(), mask, UNKEPT)
         assert stopped == at
         assert copy.tobytes() == before.tobytes(), "what could not be has changed something"
 
@@ -64,12 +72,12 @@ def test_a_log_that_is_full_waits_for_room() -> None:
     board = maps.board("europe")
     states, mask = rules.new(board, 5, seed=2), np.zeros(MASK_WORDS, np.uint64)
     small = np.zeros(8, np.int32)
-    entry_points.settle_noted(states, board, 0, api.workspace(), mask, small)
+    entry_points.settle_noted(states, board, 0, api.workspace(), mask, small, UNKEPT)
     assert int(small[0]) == 7
     assert int(states[0]["phase"]) < phases.FIRST_DECISION
     assert not mask.any()
     large = np.zeros(100, np.int32)
-    entry_points.settle_noted(states, board, 0, api.workspace(), mask, large)
+    entry_points.settle_noted(states, board, 0, api.workspace(), mask, large, UNKEPT)
     assert int(states[0]["phase"]) == phases.SETUP
     whole = rules.new(board, 5, seed=2)
     rules.settle(whole, board)

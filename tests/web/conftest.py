@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.serving import Process
-from web.browsing import Visitors, chromium
+from web.browser import Visitors, chromium
 
 
 @pytest.fixture(scope="package")  # not longer: it keeps an event loop running, which other tests want for themselves

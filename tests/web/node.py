@@ -8,10 +8,13 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from web.finding import found_program
-from whistlestop.server.web.assets import WEB
+from web.programs import found_program
+from whistlestop.server.web.assets import WEB, catalogues
+from whistlestop.server.web.constants import PATH, constants_module
+from whistlestop.words.plurals import WELL_KNOWN
 
-# What the modules expect of a browser, as far as words need it. `poor`: a browser without data for small languages.
+# What the modules expect of a browser, as far as words need it. `poor`: the only
+# languages that the browser has data for.
 BROWSER = """
 import { readFileSync } from "node:fs";
 const given = JSON.parse(readFileSync(0, "utf8"));
@@ -21,20 +24,21 @@ globalThis.document = { documentElement: { dataset: {}, classList: { toggle: not
 if (given.poor) {
   const Rules = Intl.PluralRules;
   Intl.PluralRules = class extends Rules {
-    constructor(_, options) { super("en", options); }
-    static supportedLocalesOf() { return []; }
+    constructor(locales, options) { super(locales.find((it) => given.poor.includes(it)) ?? "en", options); }
   };
 }
 const say = (answer) => console.log(JSON.stringify(answer));
 """
 
 
-def run_module(folder: Path, script: str, **given: object) -> Any:
+def run_module(folder: Path, script: str, *, poor: bool = False, **given: object) -> Any:
     """The answer of a script that imports modules from `./web/`, reads `given` and ends with `say(…)`."""
+    given["poor"] = WELL_KNOWN if poor else None
     node = found_program("node", "nodejs")
     copy = folder / "web"
     if not copy.exists():
         shutil.copytree(WEB, copy, ignore=shutil.ignore_patterns("fonts", "*.ts"))
+        (copy / PATH).write_text(constants_module(), encoding="utf-8")
         (folder / "package.json").write_text('{"type": "module"}')
     (folder / "script.js").write_text(BROWSER + script, encoding="utf-8")
     done = subprocess.run(
@@ -42,3 +46,13 @@ def run_module(folder: Path, script: str, **given: object) -> Any:
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def page_words(language: str) -> list[tuple[str, str]]:
+    """The catalogues that a page in this language has."""
+    return [
+        (name, asset.body.decode())
+        for name in dict.fromkeys(("en", language))
+        for path, asset in catalogues(name)
+        if path == f"words/{name}.ftl"
+    ]

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
 from whistlestop.server.web.assets import catalogues
+from whistlestop.server.web.constants import PATH, constants_module
 
 NAME = "pseudo"
 MARKED = str.maketrans(
@@ -49,6 +50,8 @@ def speak_pseudo(context: BrowserContext) -> None:
         path = route.request.url.partition(f"/words/{NAME}")[2]
         route.fulfill(body=marked(files[path]), content_type="text/plain; charset=utf-8")
 
+    known = constants_module() + f'LANGUAGES.{NAME} = {{ name: "{NAME}", counts: ["en"] }};\n'
+    context.route(f"**/{PATH}", lambda route: route.fulfill(body=known, content_type="text/javascript"))
     context.route(f"**/words/{NAME}**", answer)
     speak(context, NAME)
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from web.playing import Person
-from web.starting import choose_players, give_up, open_dialog, play_now, set_table, skip_telling
+from web.new_games import choose_players, give_up, open_dialog, play_now, set_table, skip_telling
+from web.person import Person
 
 Look = Callable[[str, Page], None]
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Process, at_random
-from web.browsing import SMALLEST, Visitors
+from web.browser import SMALLEST, Visitors
 from whistlestop.client import Client, TableSettings
 from whistlestop.game import Given, read_record
 from whistlestop.game.scores import Scores

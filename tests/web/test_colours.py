@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from web.browsing import Visitors
-from web.playing import Person
-from web.starting import play_now
+from web.browser import Visitors
+from web.new_games import play_now
+from web.person import Person
 from whistlestop.boards.svg.colours import CARDS, PLAYERS, contrast, ink_on, variables
 
 DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from recorded import played
-from web.node import run_module
-from whistlestop import words
+from web.message_calls import modules
+from web.node import page_words, run_module
+from whistlestop import maps, words
 from whistlestop.game import Game
+from whistlestop.game.scores import Scores, TicketScore
 from whistlestop.server.web.assets import Assets, rules_outline
 from whistlestop.wire.http import map_info
 
@@ -22,7 +24,7 @@ TELL = """
 const { addWords } = await import("./web/app/words/words.js");
 const { scoreLines } = await import("./web/app/screens/end/lines.js");
 const { beatsOf, opened, totalAfter } = await import("./web/app/screens/end/beats.js");
-addWords("en", given.words);
+for (const [name, text] of given.words) addWords(name, text);
 const beats = beatsOf(given.scores);
 say(given.scores.seats.map((score) => ({
   lines: scoreLines(score, given.cities),
@@ -59,16 +61,40 @@ def games() -> list[Game]:
     return [played("europe", 3), played("north_america", 2), played("card_game", 4)]
 
 
+@pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.map.id)
-def test_every_point_is_told_as_python_tells_it(game: Game, tmp_path: Path) -> None:
+def test_every_point_is_told_as_python_tells_it(game: Game, language: str, tmp_path: Path) -> None:
     scores = game.scores()
     cities = map_info(game.map).cities
-    text = Assets().files["words/en.ftl"].body.decode()
-    given: dict[str, Any] = {"scores": json.loads(msgspec.json.encode(scores)), "cities": cities, "words": text}
-    for score, told in zip(scores.seats, run_module(tmp_path, TELL, language="en", **given), strict=True):
-        assert told["lines"] == words.score_lines(score, places=cities)
+    for score, told in zip(scores.seats, told_by_page(tmp_path, scores, cities, language), strict=True):
+        assert told["lines"] == words.score_lines(score, language=language, places=cities)
         assert (told["before"], told["after"]) == (score.routes, score.total)
         assert told["opened"] == len(score.tickets)
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_colours_of_tickets_agree_with_cards_and_not_with_routes(language: str, tmp_path: Path) -> None:
+    """Two tickets join Chicago and New York; the colour of the card they show tells them apart."""
+    scores = played("card_game", 2, most=20).scores()
+    info = map_info(maps.load("card_game"))
+    twins = [id for id, it in info.tickets.items() if set(it.between) == {"chicago", "new_york"}]
+    assert len(twins) == 2
+    held = tuple(TicketScore(id, done, 5) for id, done in zip(twins, (True, False), strict=True))
+    scores = msgspec.structs.replace(scores, seats=(msgspec.structs.replace(scores.seats[0], tickets=held),))
+    (told,) = told_by_page(tmp_path, scores, info.cities, language)
+    assert told["lines"] == words.score_lines(scores.seats[0], language=language, places=info.cities)
+    for id, line in zip(twins, told["lines"], strict=False):
+        assert words.say(f"kind-{id.partition('/')[2]}", language) in line
+
+
+def told_by_page(folder: Path, scores: Scores, cities: object, language: str) -> Any:
+    given = {"scores": json.loads(msgspec.json.encode(scores)), "cities": cities, "words": page_words(language)}
+    return run_module(folder, TELL, language=language, **given)
+
+
+def test_no_module_of_the_page_names_a_ticket_as_it_names_a_route() -> None:
+    wrong = {module for module, text in modules().items() if re.search(r"\bplace\([^()]*ticket", text)}
+    assert wrong == set()
 
 
 def test_the_chart_keeps_inside_its_frame_and_its_emblems_apart(tmp_path: Path) -> None:

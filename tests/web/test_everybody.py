@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page
 
 from web import screens
-from web.browsing import DESKTOP, PHONE, SMALLEST, Visitors
-from web.checking import barriers, check_screen, plain_words, small_targets, spills, strange_words
+from web.browser import DESKTOP, PHONE, SMALLEST, Visitors
+from web.new_games import GAMES
 from web.pseudo import NAME as PSEUDO
 from web.pseudo import speak, speak_pseudo
-from web.starting import GAMES
+from web.screen_checks import barriers, check_screen, plain_words, small_targets, spills, strange_words
 from whistlestop import maps, words
 
 pytestmark = pytest.mark.xdist_group("web-everybody")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from web.browsing import Visitors
-from web.playing import Fingers, Keys, Person, play_together
-from web.starting import GAMES, choose_players, invitation, join, open_dialog, play_now, ready, set_table, skip_telling
+from web.browser import Visitors
+from web.new_games import GAMES, choose_players, invitation, join, open_dialog, play_now, ready, set_table, skip_telling
+from web.person import Fingers, Keys, Person, play_together
 
 pytestmark = pytest.mark.xdist_group("web-games")
 

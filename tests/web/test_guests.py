@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from web.browsing import Visitors
+from web.browser import Visitors
 
 MODULE = """async (work) => {
   const main = document.querySelector('link[rel="modulepreload"][href$="/app/main.js"]').href;

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from web.node import run_module
-from web.test_telling import texts
+from web.node import page_words, run_module
 from whistlestop import words
 
 AGO = """
@@ -50,7 +49,7 @@ PAST = [("minutes", 0, 0), ("minutes", 1, 1), ("minutes", 21, 21), ("hours", 2, 
 def test_how_long_ago_is_said_in_every_language(language: str, tmp_path: Path) -> None:
     """Also by browsers that know nothing of it."""
     minutes = [it for _, _, it in PAST]
-    said = run_module(tmp_path, AGO, language=language, words=texts(language), minutes=minutes, poor=True)
+    said = run_module(tmp_path, AGO, language=language, words=page_words(language), minutes=minutes, poor=True)
     assert said == [words.say(f"page-ago-{unit}", language, number=number) for unit, number, _ in PAST]
 
 

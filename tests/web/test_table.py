@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from server.serving import Process
-from web.browsing import Visitors
-from web.playing import Fingers, Keys, Person, Seen, play_together
-from web.starting import choose_players, invitation, join, open_dialog, play_now, ready, set_table
+from web.browser import Visitors
+from web.new_games import choose_players, invitation, join, open_dialog, play_now, ready, set_table
+from web.person import Fingers, Keys, Person, Seen, play_together
 from whistlestop.server.web.host_guard import own_addresses
 
 pytestmark = pytest.mark.xdist_group("web-table")

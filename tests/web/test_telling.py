@@ -9,29 +9,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from babel import Locale
 
 import whistlestop as ws
-from web.node import run_module
+from web.node import page_words, run_module
 from whistlestop import words
 from whistlestop.game.views.view import SPECTATOR
-from whistlestop.server.web.assets import catalogues
 from words.happenings import NAMES, kinds, variants
 
-PAGE_LANGUAGES = ("da", "fi", "is", "nb", "sv")  # besides English; those that the page offers
-
 # A browser without data for small languages must do as well as one that has them all.
-BROWSERS = [*((language, True) for language in words.languages()), ("is", False), ("fi", False)]
+BROWSERS = [(language, poor) for language in words.languages() for poor in (True, False)]
 
 TELL = """
 const { addWords } = await import("./web/app/words/words.js");
 const { tell } = await import("./web/app/words/telling.js");
 for (const [name, text] of given.words) addWords(name, text);
 say(given.tellings.map(({ event, ...telling }) => tell(event, telling)));
-"""
-PLURALS = """
-const { pluralRules } = await import("./web/app/words/plurals.js");
-say(Object.fromEntries(given.languages.map((it) => [it, given.numbers.map((n) => pluralRules(it).select(n))])));
 """
 NUMBERS = """
 const { addWords, t } = await import("./web/app/words/words.js");
@@ -41,24 +33,10 @@ const mark = (name) => t(`number-${name}`);
 const marks = { thousands: mark("thousands"), decimal: mark("decimal"), minus: mark("minus") };
 say([given.numbers.map((n) => t("points", { points: n })), given.numbers.map((n) => written(n, marks, 2))]);
 """
-RICH = """
-const { pluralRules } = await import("./web/app/words/plurals.js");
-say(pluralRules("da"));
-"""
-
-
-def texts(language: str) -> list[tuple[str, str]]:
-    """The catalogues that a page in this language has."""
-    return [
-        (name, asset.body.decode())
-        for name in dict.fromkeys(("en", language))
-        for path, asset in catalogues(name)
-        if path == f"words/{name}.ftl"
-    ]
 
 
 def said_by_page(folder: Path, language: str, tellings: list[dict[str, Any]], *, poor: bool) -> list[str]:
-    said = run_module(folder, TELL, language=language, words=texts(language), tellings=tellings, poor=poor)
+    said = run_module(folder, TELL, language=language, words=page_words(language), tellings=tellings, poor=poor)
     return [str(it) for it in said]
 
 
@@ -112,25 +90,9 @@ def test_every_variant_of_every_event_is_told_alike(language: str, tmp_path: Pat
 
 @pytest.mark.parametrize("language, poor", BROWSERS)
 def test_numbers_are_written_alike(language: str, poor: bool, tmp_path: Path) -> None:
-    numbers = [0, 1, -1, 7, -21, 999, 1000, -1000, 1234567]
-    plain, fixed = run_module(tmp_path, NUMBERS, language=language, words=texts(language), numbers=numbers, poor=poor)
+    numbers = [*range(125), -1, -21, 999, 1000, 1001, 1011, 1021, -1000, 1234567]
+    plain, fixed = run_module(
+        tmp_path, NUMBERS, language=language, words=page_words(language), numbers=numbers, poor=poor
+    )
     assert plain == [words.say("points", language, points=it) for it in numbers]
     assert fixed == [words.number(it, language, digits=2) for it in numbers]
-
-
-def test_our_plural_rules_are_those_of_unicode(tmp_path: Path) -> None:
-    numbers = [*range(250), 0.5, 1.5, 2.5, 0.1, 3.21, 2.11, 1001, 1011, 1021]
-    found = run_module(tmp_path, PLURALS, languages=PAGE_LANGUAGES, numbers=numbers, poor=True, language="en")
-    for language in PAGE_LANGUAGES:
-        assert found[language] == [Locale.parse(language).plural_form(number) for number in numbers], language
-
-
-def test_a_browser_that_knows_a_language_is_left_alone(tmp_path: Path) -> None:
-    assert run_module(tmp_path, RICH, language="en", poor=False) is None
-
-
-def test_every_language_of_the_page_has_its_name_and_its_words(tmp_path: Path) -> None:
-    script = 'const { LANGUAGES } = await import("./web/app/words/words.js"); say(Object.keys(LANGUAGES));'
-    offered = run_module(tmp_path, script, language="en")
-    assert set(offered) == {"en", *PAGE_LANGUAGES}
-    assert set(words.languages()) <= set(offered)

@@ -8,9 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from web.browsing import Visitors
-from web.playing import Keys, Person
-from web.starting import (
+from web.browser import Visitors
+from web.new_games import (
     choose_players,
     give_up,
     invitation,
@@ -21,6 +20,7 @@ from web.starting import (
     set_table,
     skip_telling,
 )
+from web.person import Keys, Person
 from whistlestop import words
 
 pytestmark = pytest.mark.xdist_group("web-table")
@@ -34,7 +34,7 @@ def test_a_page_that_lacks_a_module_says_so_and_can_be_loaded_again(visitors: Vi
     page.route(re.compile("/app/router.js"), lambda route: route.fulfill(status=429, body="{}"))
     page.goto("/join#code=abcdef")
     expect(page.locator("#stuck")).to_be_visible()
-    expect(page.locator("#stuck")).to_contain_text("hefur ekki hlaðist")
+    expect(page.locator("#stuck")).to_contain_text(words.say("frame-stuck", "is"))
     expect(page.locator("html")).to_have_attribute("lang", "is")
     page.wait_for_event("load")  # it tries once more by itself
     expect(page.locator("#stuck a")).to_be_visible()

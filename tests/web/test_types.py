@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 
-from web.finding import found_program
+from web.programs import found_program
 from whistlestop.server.web.assets import WEB
+from whistlestop.server.web.constants import PATH, constants
 
 
 def test_every_module_passes_the_strict_compiler() -> None:
     tsc = found_program("tsc", "node-typescript")
     done = subprocess.run([tsc, "-p", str(WEB / "jsconfig.json")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def test_the_types_of_the_constants_are_of_those_that_are_served() -> None:
+    declared = re.findall(r"^export const (\w+):", (WEB / PATH).with_suffix(".d.ts").read_text(), re.MULTILINE)
+    assert declared == list(constants())

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from server.serving import Process
-from web.browsing import Visitors
-from web.playing import Person
-from web.starting import choose_players, open_dialog, play_now, set_table
+from web.browser import Visitors
+from web.new_games import choose_players, open_dialog, play_now, set_table
+from web.person import Person
 
 pytestmark = pytest.mark.xdist_group("web-table")
 

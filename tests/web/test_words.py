@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from web.asking import asked, literals, modules, names_of, templates
+from web.message_calls import asked, literals, modules, names_of, templates
 from words.catalogues import documented, entries, variables
 
 TEXT = re.compile(r">([^<>{}$`]*[A-Za-zÀ-ž]{2,}[^<>{}$`]*)</")

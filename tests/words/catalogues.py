@@ -40,7 +40,12 @@ class Found(Visitor):
 class Entry(NamedTuple):
     file: str
     message: ast.Message
-    comment: str  # the message's own, its group's and its file's
+    own_comment: str
+    group_comment: str  # and its file's
+
+    @property
+    def comment(self) -> str:
+        return f"{self.group_comment}\n{self.own_comment}"
 
 
 def files(language: str) -> list[Path]:
@@ -62,7 +67,7 @@ def messages(language: str) -> Iterator[Entry]:
                 group = entry.content or ""
             elif isinstance(entry, ast.Message):
                 own = entry.comment.content or "" if entry.comment else ""
-                yield Entry(file.stem, entry, f"{whole}\n{group}\n{own}")
+                yield Entry(file.stem, entry, own, f"{whole}\n{group}")
 
 
 @functools.cache

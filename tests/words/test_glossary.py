@@ -25,10 +25,11 @@ IN_MESSAGES = {
     "on-the-track pile": "table-on-track",
     "train robbery": "event-train-robbed",
     "route": "terminal-route",
-    "longest path": "score-longest",
+    "longest path": "score-line-longest",
     "player": "table-name",
 }
 PARAMS = {"number": 5, "points": 5, "who": "you", "victim": "x", "colour": "red", "cards": 2, "locos": 0}
+PARAMS |= {"trains": 5, "path": "x"}
 
 
 @functools.cache

@@ -152,8 +152,8 @@ def test_the_environment_has_a_language(environment: dict[str, str], language: s
     assert user_language(environment) == language
 
 
-@pytest.mark.parametrize("language", ["en", "is", "nb", "sv", "da", "fi"])
-def test_fluent_knows_how_the_languages_to_come_count(language: str) -> None:
+@pytest.mark.parametrize("language", ["en", "is"])
+def test_fluent_knows_how_languages_count(language: str) -> None:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

@@ -7,6 +7,7 @@ from typing import Any
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
 from whistlestop.rules.flow import begin
+from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.hidden_worlds import resample
 from whistlestop.rules.kernel import entry_point, u64
 from whistlestop.rules.scoring import score_game
@@ -118,7 +119,7 @@ def try_out(
         for place in range(number):
             rooms[TRIAL] = rooms[WORLD]
             works[0].rng = luck
-            take(rooms[TRIAL], boards[0], seat, candidates[place])
+            take(rooms[TRIAL], boards[0], seat, candidates[place], UNHEARD)
             play_out(rooms[TRIAL], boards[0], works[0], traits, luck)
             value = outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
             if place == 0:

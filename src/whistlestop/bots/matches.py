@@ -10,6 +10,7 @@ from whistlestop.rules.board import Board
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
 from whistlestop.rules.flow import settle
+from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.kernel import kernel, popcount, u64
 from whistlestop.rules.phases import OVER, TURN
 from whistlestop.rules.random_play import decider
@@ -48,7 +49,7 @@ def play_match(
     taken = 0
     work.hasty = 0
     while True:
-        settle(state, board)
+        settle(state, board, UNHEARD)
         if state.phase == OVER:
             break
         seat = decider(state)
@@ -59,7 +60,7 @@ def play_match(
         tally.decisions[seat] += 1
         if state.phase == TURN:
             tally.turns[seat] += 1
-        take(state, board, seat, decision)
+        take(state, board, seat, decision, UNHEARD)
         taken += 1
     for seat in range(state.players):
         tally.trains[seat] = state.trains[seat]

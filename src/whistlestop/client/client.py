@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from whistlestop.game import SPECTATOR
 from whistlestop.game.fair_chance import nonce_hash
 from whistlestop.game.notation.actions import Action, AnyAction
 from whistlestop.wire import answers as an
@@ -185,7 +186,7 @@ class Client:
 
     async def watch(self, table: str, seat: int | None = None, *, code: str | None = None) -> SeatState:
         """From now on told what happens there."""
-        state = self.seats[table] = SeatState(table, -1 if seat is None else seat)
+        state = self.seats[table] = SeatState(table, SPECTATOR if seat is None else seat)
         watch = co.Watch(new_id(), table, seat, code=code)
         await self.command(watch)
         self._watching[table] = watch

@@ -10,6 +10,7 @@ from whistlestop.rules.completion import completable
 from whistlestop.rules.completion_search import settle_node
 from whistlestop.rules.decisions import COMPLETE, DONE
 from whistlestop.rules.effects import take
+from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.kernel import ONE, ZERO, kernel, lowest
 from whistlestop.rules.scratch import Scratch
 from whistlestop.rules.state import COLOURS, State
@@ -24,13 +25,13 @@ def complete_quickly(state: State, board: Board, seat: int, scratch: Scratch) ->
     """All the COMPLETE decisions of a seat, and its DONE."""
     rest = good_choice(state, board, seat, scratch)
     while rest != ZERO:
-        take(state, board, seat, COMPLETE + lowest(rest))
+        take(state, board, seat, COMPLETE + lowest(rest), UNHEARD)
         rest &= rest - ONE
     able = completable(state, board, seat, scratch)
     while able != ZERO:  # as many as possible
-        take(state, board, seat, COMPLETE + lowest(able))
+        take(state, board, seat, COMPLETE + lowest(able), UNHEARD)
         able = completable(state, board, seat, scratch)
-    take(state, board, seat, DONE)
+    take(state, board, seat, DONE, UNHEARD)
 
 
 @kernel

@@ -16,6 +16,7 @@ from whistlestop.rules.board import Board
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
 from whistlestop.rules.flow import begin, settle
+from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.kernel import kernel, u64
 from whistlestop.rules.legality import legal
 from whistlestop.rules.phases import COMPLETING, OVER
@@ -38,7 +39,7 @@ FRESH, STAY = -1, -2  # in the place of a decision: begin a new game; only look 
 def move_on(state: State, board: Board, work: Workspace) -> int:
     """Settle chance, complete tickets, take forced decisions; the seat that has a choice, or -1 when it is over."""
     while True:
-        settle(state, board)
+        settle(state, board, UNHEARD)
         if state.phase == OVER:
             return -1
         seat = decider(state)
@@ -49,7 +50,7 @@ def move_on(state: State, board: Board, work: Workspace) -> int:
         only = only_choice(work)
         if only < 0:
             return seat
-        take(state, board, seat, only)
+        take(state, board, seat, only, UNHEARD)
 
 
 @kernel
@@ -94,7 +95,7 @@ def step_game(
     seat = seats[i] if actions[i] == STAY else -1
     done[i] = 0
     if actions[i] >= 0:
-        take(states[i], boards[0], seats[i], decisions[actions[i]])
+        take(states[i], boards[0], seats[i], decisions[actions[i]], UNHEARD)
         seat = move_on(states[i], boards[0], works[j])
         if seat < 0:
             done[i] = 1

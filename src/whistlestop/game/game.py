@@ -9,28 +9,33 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
+import numpy as np
+import numpy.typing as npt
+
 from whistlestop import maps, rules
 from whistlestop.maps import Map
 from whistlestop.rules import api, clauses, phases
+from whistlestop.rules.decisions import DECISIONS, TAKE_TICKETS
+from whistlestop.rules.visibility import EVERYTHING
 
-from .chance import Chance, find_outcomes, outcome_text
+from .bits import members
+from .chance import KIND_NAMES, Chance, Pool, find_outcomes, outcome_text
 from .copying import copied
 from .fair_chance import Fair
 from .illegal_action import IllegalAction
-from .notation.actions import Action
-from .notation.cards import NUMBERS
+from .notation.actions import Action, Actions, Extra, Pay, With, about_move, actions_of
 from .notation.moves import Move
+from .notation.names import Names
 from .notation.parse import as_move, the_one
 from .notation.phase_names import phase_name
 from .notation.reader import Line, NotationError, read_line
 from .options import SEAT_NAMES, Options, check_table, read_options
-from .replayed_log import ReplayedLog, about_move
+from .refused import Refused, why
+from .replayed_log import ReplayedLog
 from .scores import Scores, scores_of
 from .views.events import Event
-from .views.histories import Histories
-from .views.history import History
-from .views.row_places import Places
-from .views.view import SPECTATOR, OwnView, View
+from .views.histories import Histories, Told
+from .views.view import SPECTATOR, OwnView, ToldEvents, View
 from .views.view_builder import ViewBuilder
 
 if TYPE_CHECKING:
@@ -39,6 +44,7 @@ if TYPE_CHECKING:
     from .records.record import Record
 
 GOING_ON = (phases.PAY, phases.COUNT_CARDS, phases.COUNT_LOCOS)  # a whole move is not finished yet
+COUNTED = (*GOING_ON, phases.SURCHARGE)  # an action is a number of cards
 
 Playable = Action | Move | str | SupportsIndex
 
@@ -67,7 +73,7 @@ def new(
     return Game(map, operator.index(players), seed=seed, options=read_options(options), names=names, chance=chance)
 
 
-class Game(ReplayedLog):
+class Game:
     """One game of any of the maps: who is to move, what is legal, play it, look at it, undo, copy, score.
 
     `ws.new` begins one, `ws.load` reads a saved one, `Game.from_position` sets one up. It knows everything; what a
@@ -91,8 +97,12 @@ class Game(ReplayedLog):
         names: Sequence[str] | None = None,
         chance: Chance | None = None,
         start: api.Records | None = None,
+        row: Sequence[str | None] | None = None,
     ) -> None:
-        """`start` is a position to begin with instead of the beginning."""
+        """`chance` is where outcomes come from; None: from the game's own generator. `start` is a position to begin
+        with instead of the beginning, and `row` where its face-up cards lie, if that is known."""
+        self.map = map
+        self.players = players
         self.seed = seed
         self.options = options or Options()
         called = tuple(names or SEAT_NAMES[:players])
@@ -101,10 +111,12 @@ class Game(ReplayedLog):
             chance.check(map.hash, self.options, players, begins=start is None)
         if start is None:
             start = rules.new(maps.board(map), players, seed=seed, first=self.options.first)
-        super().__init__(map, start, chance)
-        self._start_row: tuple[str | None, ...] | None = None  # where the start's face-up cards lie, if it matters
+        self.start_row = row
+        self._chance = chance
+        self._actions: Actions = actions_of(map)
+        self._log = ReplayedLog(maps.board(map), start)
         self._histories: Histories | None = None  # until somebody asks
-        self._view_builder = ViewBuilder(map, self.notation, self._board, called, self.options)
+        self._view_builder = ViewBuilder(map, self.notation, self.board, called, self.options)
         self._settle()
 
     # --- who and when -----------------------------------------------------------------------------------
@@ -118,23 +130,66 @@ class Game(ReplayedLog):
     def names(self, names: Sequence[str]) -> None:
         called = tuple(names)
         check_table(self.map, self.players, self.options, called)
-        self._view_builder = ViewBuilder(self.map, self.notation, self._board, called, self.options)
+        self._view_builder = ViewBuilder(self.map, self.notation, self.board, called, self.options)
+
+    @property
+    def notation(self) -> Names:
+        """The names of cities, tracks and tickets."""
+        return self._actions.names
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may decide now: usually one; several where all choose in secret; none while chance is due."""
+        return tuple(rules.to_move(self._log.states))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide; where several may, the lowest of them; None if nobody can."""
+        if phases.SETUP < self._log.states["phase"][0] < phases.COMPLETING:
+            return int(self._log.states["seat"][0])
+        seats = rules.to_move(self._log.states)
+        return seats[0] if seats else None
 
     @property
     def phase(self) -> str:
         """`setup`, `turn`, `second`, `pay`, `surcharge`, `keep`, `count`, `locos`, `complete`, `over`, or `chance`."""
-        return phase_name(int(self._states["phase"][0]))
+        return phase_name(int(self._log.states["phase"][0]))
+
+    @property
+    def phase_number(self) -> int:
+        """The phase as the rules count it (rules.phases): it tells apart what chance is due."""
+        return int(self._log.states["phase"][0])
 
     @property
     def is_over(self) -> bool:
-        return int(self._states["phase"][0]) == phases.OVER
+        return int(self._log.states["phase"][0]) == phases.OVER
 
     @property
     def turn(self) -> int:
         """Turns count from 1; 0 is the set-up."""
-        return int(self._states["turn"][0])
+        return int(self._log.states["turn"][0])
 
     # --- what is legal ----------------------------------------------------------------------------------
+
+    def legal_mask(self, seat: int | None = None) -> npt.NDArray[np.bool_]:
+        """The legal decisions of a seat (without one: of the seat to move) as 512 truth values."""
+        return np.unpackbits(self._words(seat).view(np.uint8), bitorder="little").view(np.bool_)
+
+    def legal_decisions(self, seat: int | None = None) -> list[int]:
+        """The same as integers, ascending."""
+        return members(self._words(seat).tolist())
+
+    def _words(self, seat: int | None) -> npt.NDArray[np.uint64]:
+        if seat is None or self._seat_of(seat) == self.to_move:
+            return self._log.mask
+        return rules.mask(self._log.states, self.board, self._seat_of(seat))
+
+    def _seat_of(self, seat: SupportsIndex, *, lowest: int = 0) -> int:
+        """A seat as a plain number. ValueError if there is none of that number."""
+        number = operator.index(seat)
+        if not lowest <= number < self.players:
+            raise ValueError(f"the seats of this game are 0 to {self.players - 1}; there is no seat {number}.")
+        return number
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """The legal actions of a seat; without one, of the seat to move. `play` takes each of them; `moves` has whole
@@ -145,20 +200,20 @@ class Game(ReplayedLog):
         >>> [str(action) for action in game.legal()]
         ['draw red', 'draw deck', 'draw tickets']
         """
-        action, about = self._actions.action, about_move(self._states)
+        action, about = self._actions.action, about_move(self._log.states)
         return [action(decision, *about) for decision in self.legal_decisions(seat)]
 
     def moves(self, seat: int | None = None) -> list[Action | Move]:
         """All whole moves of a seat: a route with each way to pay for it, and so on."""
         seat = self.to_move if seat is None else self._seat_of(seat)
-        return [] if seat is None else [as_move(line) for line in self._lines(self._states, seat, ())]
+        return [] if seat is None else [as_move(line) for line in self._lines(self._log.states, seat, ())]
 
     def _lines(self, states: api.Records, seat: int, before: Line) -> list[Line]:
         about, lines = about_move(states), []
-        for decision in rules.legal(states, self._board, seat):
+        for decision in rules.legal(states, self.board, seat):
             line = (*before, self._actions.action(decision, *about))
             after = copied(states)
-            rules.apply(after, self._board, seat, decision)
+            rules.apply(after, self.board, seat, decision)
             lines += self._lines(after, seat, line) if int(after["phase"][0]) in GOING_ON else [line]
         return lines
 
@@ -181,9 +236,9 @@ class Game(ReplayedLog):
         if isinstance(what, Action):
             self._play_line((what,), mover)
         elif isinstance(what, str):
-            self._play_line(self._reading(what, mover), mover)
+            readings = read_line(self.notation, what)
+            self._play_line(readings[0] if len(readings) == 1 else self._reading(what, mover), mover)
         elif isinstance(what, Move):
-            self._try(what.actions, mover)
             self._play_line(what.actions, mover)
         else:
             self._decide(operator.index(what), mover)
@@ -193,19 +248,30 @@ class Game(ReplayedLog):
         return as_move(self._reading(text, self.to_move if seat is None else self._seat_of(seat)))
 
     def _play_line(self, line: Sequence[Action], seat: int | None) -> None:
-        for action in line:
-            self._decide(self._decision(action, self._states, seat), seat, action)
-
-    def _try(self, line: Sequence[Action], seat: int | None) -> None:
-        """On a copy: IllegalAction or NotationError unless a whole line can be played without chance in between."""
+        """All of a line, or nothing of it: IllegalAction or NotationError if it cannot be played without chance in
+        between."""
         if not line:
             raise NotationError("notation-empty-move")
-        states = copied(self._states)
+        before = self._log.checkpoint()
+        try:
+            for at, action in enumerate(line):
+                if at > 0 and (seat not in self.pending or self._log.length > before.length + at):
+                    raise NotationError("notation-chance-between", actions="; ".join(map(str, line[:at])))
+                self._decide(self._decision(action, self._log.states, seat), seat, action)
+        except (IllegalAction, NotationError):
+            self._log.restore(before)
+            raise
+
+    def _try(self, line: Sequence[Action], seat: int | None) -> None:
+        """The same on a copy."""
+        if not line:
+            raise NotationError("notation-empty-move")
+        states = copied(self._log.states)
         for at, action in enumerate(line):
             if at > 0 and seat not in rules.to_move(states):
                 raise NotationError("notation-chance-between", actions="; ".join(map(str, line[:at])))
             decision = self._decision(action, states, seat)
-            refused = clauses.NOT_NOW if seat is None else rules.apply(states, self._board, seat, decision)
+            refused = clauses.NOT_NOW if seat is None else rules.apply(states, self.board, seat, decision)
             if refused != clauses.LEGAL:
                 raise self._refused(refused, seat, decision, states, action)
 
@@ -221,6 +287,77 @@ class Game(ReplayedLog):
         if not legal:
             raise refusals[0]
         return the_one(self.notation, text, legal)
+
+    def _decide(self, decision: int, seat: int | None, action: Action | None = None) -> None:
+        """A decision and the chance that follows. IllegalAction, and nothing changed, if it is not legal."""
+        seat = self.to_move if seat is None else seat
+        if seat is None:
+            raise self._refused(clauses.NOT_NOW, seat, decision, self._log.states, action)
+        if not 0 <= decision < DECISIONS:
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, decision, self._log.states, action)
+        if self._chance is None:
+            refused = self._log.decide(seat, decision)
+        else:
+            refused = rules.refusal(self._log.states, self.board, seat, decision)
+            if refused == clauses.LEGAL:
+                self._log.take((seat * DECISIONS + decision,))
+        if refused != clauses.LEGAL:
+            raise self._refused(refused, seat, decision, self._log.states, action)
+        if self._log.is_chance_due:
+            self._settle()
+
+    def _decision(self, action: Action, states: api.Records, seat: int | None) -> int:
+        """The integer of an action in a position. A set of another size than is due is refused here, since the integer
+        says only how many locomotives are in it; the clause is that of any decision that is not due now."""
+        decision = self._actions.decision(action)
+        if decision is None:
+            raise self._refused(clauses.NO_SUCH_DECISION, seat, -1, states, action)
+        about = about_move(states)
+        counted = isinstance(action, Pay | Extra | With) and about[0] in COUNTED
+        if counted and seat in rules.to_move(states) and self._actions.action(decision, *about) != action:
+            clause = rules.refusal(states, self.board, seat, TAKE_TICKETS)
+            raise self._refused(clause, seat, decision, states, action)
+        return decision
+
+    def action(self, decision: int) -> Action:
+        """What a decision's integer means now."""
+        return self._actions.action(decision, *about_move(self._log.states))
+
+    def _refused(
+        self, code: int, seat: int | None, decision: int, states: api.Records, action: Action | None = None
+    ) -> IllegalAction:
+        """A refusal of a decision, or of the action that it was made from."""
+        about = about_move(states)
+        action = action or self._actions.meant(decision, *about)
+        decided = [] if seat is None else rules.legal(states, self.board, seat)
+        legal = [self._actions.action(it, *about) for it in decided]
+        reason = why(Refused(code, action, decision, seat or 0, states[0], self.board[0], legal))
+        return IllegalAction(code, str(action or f"decision {decision}"), list(map(str, legal)), reason)
+
+    # --- the log --------------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> tuple[int, ...]:
+        """All that happened: `512 * seat + decision`, or `-1 - outcome` (rules/game_log.py)."""
+        return self._log.since(0)
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return self._log.length
+
+    def log_since(self, number: int) -> tuple[int, ...]:
+        """The log without its first entries."""
+        return self._log.since(number)
+
+    def take(self, entries: Sequence[int]) -> None:
+        """Entries that another game's log goes on with take effect here. ImpossibleEntry (a ValueError), and nothing
+        changed, if one of them is not possible."""
+        self._log.take(entries)
+
+    def follow(self, ahead: Game) -> None:
+        """Catch up with a copy of this game that was played on, without playing it again. The copy is used up."""
+        self._log, self._histories = ahead._log, ahead._histories
 
     # --- chance from outside ----------------------------------------------------------------------------
 
@@ -238,10 +375,62 @@ class Game(ReplayedLog):
         self._happen(pool, operator.index(outcome))
         self._settle()
 
+    def pool(self) -> Pool | None:
+        """The chance event that is due, if one is."""
+        kind, weights = rules.chance_pool(self._log.states, self.board)
+        return Pool(KIND_NAMES[kind], weights) if weights else None
+
+    @property
+    def receiver(self) -> int | None:
+        """The seat that the outcome due is for: who is dealt to, or draws. None for the lot and the row."""
+        return rules.receiver(self._log.states, self.board)
+
+    @property
+    def hand_due(self) -> int:
+        """The cards of each hand, where whole hands are about to be dealt; else 0."""
+        return rules.hand_due(self._log.states, self.board)
+
+    @property
+    def is_row_empty(self) -> bool:
+        return int(self._log.states["row_n"][0]) == 0
+
+    @property
+    def chance(self) -> Chance | None:
+        """Where outcomes come from; None: from the game's own generator."""
+        return self._chance
+
+    @chance.setter
+    def chance(self, chance: Chance | None) -> None:
+        self._chance = chance
+        self._settle()
+
+    def next_outcome(self) -> int:
+        """What the game's own generator would draw now."""
+        return self._log.next_outcome()
+
+    def _settle(self) -> None:
+        """Let all chance happen up to the next decision, or until its source does not know an outcome yet."""
+        if self._chance is None:
+            self._log.settle()
+            return
+        number = self._log.outcomes
+        while pool := self.pool():
+            outcome = self._chance.outcome(number, pool)
+            if outcome is None:
+                return
+            self._happen(pool, outcome)
+            number += 1
+
+    def _happen(self, pool: Pool, outcome: int) -> None:
+        if pool.weights.get(outcome, 0) == 0:
+            raise IllegalAction(clauses.IMPOSSIBLE, f"outcome {outcome}")
+        self._log.take((-1 - outcome,))
+
     # --- looking ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat, or a spectator, may know, with all it has been told since the game began. Give this, and not the
+    def view(self, seat: int = SPECTATOR, *, events: bool = True) -> View:
+        """What a seat, or a spectator, may know, with all it has been told since the game began (unless `events`
+        is False). Give this, and not the
         game, to whoever plays the seat.
 
         >>> import whistlestop as ws
@@ -249,49 +438,70 @@ class Game(ReplayedLog):
         >>> len(view.own.offer), view.seats[1].cards, ws.new("europe").view().own
         (4, 4, None)
         """
-        seat = self._seat_of(seat, lowest=SPECTATOR)
-        return self._view_builder.view(self._history(seat), seat)
+        seat, histories = self._seat_of(seat, lowest=SPECTATOR), self._told()
+        told = histories.of(seat)
+        said = ToldEvents.of((it.event for it in told), b",".join([it.json for it in told])) if events else ()
+        return self._view_builder.view(self.seen(seat), seat, histories.places, said)
 
     def open_hands(self) -> tuple[OwnView, ...]:
         """What each seat knows of its own, for whoever may know all of it: those who look at a finished game."""
-        return self._view_builder.open_hands(self._history(None))
+        return self._view_builder.open_hands(self._log.states)
 
     def mark(self, seat: int = SPECTATOR) -> str:
         """A short name for what a seat knows now: as long as it is the same, so is the view. Much cheaper than
         `view(seat).hash()`, since no view is built (docs/adr/0014)."""
-        history = self._history(seat)
-        return hashlib.sha256(history.seen.tobytes() + str(history.places.kinds).encode()).hexdigest()[:16]
+        return hashlib.sha256(self.seen(seat).tobytes() + str(self.row_places).encode()).hexdigest()[:16]
 
     def events_since(self, number: int = 0, seat: int | None = None) -> list[Event]:
         """What has happened since so many events; as a seat (-1: a spectator) was told, or everything."""
-        return self._history(seat).events[number:]
+        return [it.event for it in self._told_to(seat)[number:]]
 
-    def _history(self, viewer: int | None) -> History:
-        viewer = None if viewer is None else self._seat_of(viewer, lowest=SPECTATOR)
+    def events_json(self, number: int = 0, seat: int | None = None) -> bytes:
+        """The same as JSON, with commas between them. Each event is encoded once, however many are told of it."""
+        return b",".join([it.json for it in self._told_to(seat)[number:]])
+
+    def count_events(self, seat: int | None = None) -> int:
+        """How many events there have been."""
+        return len(self._told_to(seat))
+
+    @property
+    def row_places(self) -> list[int | None]:
+        """The kind of card that lies at each place of the row; None where there is none."""
+        histories = self._told()
+        histories.of(SPECTATOR)
+        return histories.places.kinds
+
+    def _told_to(self, seat: int | None) -> list[Told]:
+        viewer = EVERYTHING if seat is None else self._seat_of(seat, lowest=SPECTATOR)
+        return self._told().of(viewer)
+
+    def _told(self) -> Histories:
         if self._histories is None:
-            self._histories = Histories(self.map, self.notation, self._board, self._start, self._places)
-        return self._histories.of(viewer, self._log)
-
-    def _places(self) -> Places | None:
-        return None if self._start_row is None else Places(NUMBERS[kind] if kind else None for kind in self._start_row)
+            self._histories = Histories(self._log, self.notation, self.start_row)
+        return self._histories
 
     def seen(self, seat: int = SPECTATOR) -> api.Records:
         """What a seat, or a spectator, knows, as the rules' own record (an array of one): for bots and searches."""
-        return rules.seen(self._states, self._seat_of(seat, lowest=SPECTATOR))
+        return rules.seen(self._log.states, self._seat_of(seat, lowest=SPECTATOR))
 
     @property
     def board(self) -> api.Records:
         """The map as the rules' own record; nobody writes into it."""
-        return self._board
+        return self._log.board
+
+    @property
+    def start(self) -> api.Records:
+        """The record that the game began with; nobody writes into it."""
+        return self._log.start
 
     @property
     def state(self) -> api.Records:
         """A copy of the whole game as the rules' own record. It knows everything: give it to no bot."""
-        return self._states.copy()
+        return self._log.states.copy()
 
     def scores(self) -> Scores:
         """Every point and where it came from, as the game stands; final once it is over."""
-        return scores_of(self.map, self.notation, self._states, self._board)
+        return scores_of(self.map, self.notation, self._log.states, self.board)
 
     @classmethod
     def from_position(
@@ -320,11 +530,16 @@ class Game(ReplayedLog):
         from .position import read_position
 
         start = read_position(data, seed=seed, map=map)
-        game = cls(
-            start.map, start.players, seed=seed, options=start.options, names=names, chance=chance, start=start.records
+        return cls(
+            start.map,
+            start.players,
+            seed=seed,
+            options=start.options,
+            names=names,
+            chance=chance,
+            start=start.records,
+            row=start.row,
         )
-        game._start_row = start.row
-        return game
 
     def position(self, seat: int | None = None) -> Position:
         """Everything about this moment, hidden or not; with a seat (-1: a spectator) just what it knows.
@@ -373,15 +588,13 @@ class Game(ReplayedLog):
 
     def take_back(self) -> None:
         """Take back just the last entry of the log: a decision, or an outcome that was told by mistake."""
-        if not self._log[0]:
+        if not self._log.length:
             raise ValueError("nothing has happened that could be taken back.")
-        self._cut(int(self._log[0]) - 1)
+        self._cut(self._log.length - 1)
 
     def _cut(self, entries: int) -> None:
-        self._log[0] = entries
-        self._restart(self._log)
-        if self._histories is not None:
-            self._histories.cut(self._log)
+        self._log.cut(entries)
+        self._histories = None  # told anew, from what is left of the happenings
         self._settle()
 
     def copy(self, chance: Chance | None = None) -> Self:
@@ -389,9 +602,8 @@ class Game(ReplayedLog):
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._chance = chance or self._chance
-        other._log, other._mask = self._log.copy(), self._mask.copy()
-        other._states = copied(self._states)
-        other._histories = None
+        other._log = self._log.copy()
+        other._histories = self._histories and self._histories.copy(other._log)
         return other
 
     __copy__ = copy

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from . import entry_points
 from .consistency import NAMES
 from .decisions import MASK_WORDS
+from .happenings import HAPPENING
 from .phases import COMPLETING, FIRST_DECISION, OVER, SETUP
 from .score_record import SCORE
 from .scratch import SCRATCH
@@ -143,6 +144,19 @@ def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> i
     return int(entry_points.apply_chance(states, board, int(i), int(outcome)))
 
 
+def receiver(states: Records, board: Records, i: int = 0) -> int | None:
+    """The seat that the chance outcome due is for: the one dealt to, or who draws. None for the lot and the row."""
+    check(states, i)
+    seat = int(entry_points.receiver(states, board, int(i)))
+    return None if seat < 0 else seat
+
+
+def hand_due(states: Records, board: Records, i: int = 0) -> int:
+    """The cards of each hand, where whole hands are about to be dealt and the deck has them; else 0."""
+    check(states, i)
+    return int(entry_points.hand_due(states, board, int(i)))
+
+
 def settle(states: Records, board: Records, i: int = 0) -> None:
     """Let all chance up to the next decision happen, by the record's own generator."""
     check(states, i, changes=True)
@@ -154,6 +168,13 @@ def seen(states: Records, seat: int, i: int = 0) -> Records:
     check(states, i, seat)
     out = np.zeros(1, STATE)
     entry_points.seen(states, int(i), int(seat), out, 0)
+    return out
+
+
+def heard(happenings: Records, seat: int, low: int, high: int) -> Records:
+    """What a seat (SPECTATOR and EVERYTHING included) is told of happenings low to high - 1 (rules.happenings)."""
+    out = np.zeros(high - low, HAPPENING)
+    entry_points.heard(happenings, int(low), int(high), int(seat), out)
     return out
 
 

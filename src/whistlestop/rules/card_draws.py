@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import clauses
 from .cards import reveal_gain
 from .decisions import DECK, DRAW
+from .happenings import CARD_TAKEN, Happenings, tell_card
 from .kernel import ZERO, bit, kernel
 from .phases import BLIND, END_TURN, FILL, SECOND
 from .state import COLOURS, LOCOMOTIVE, State
@@ -42,7 +43,7 @@ def refuse_draw(state: State, decision: int, second: bool) -> int:
 
 
 @kernel
-def draw(state: State, seat: int, decision: int, second: bool) -> None:
+def draw(state: State, seat: int, decision: int, second: bool, happenings: Happenings) -> None:
     """T1: one card, face up or blind. The row is put in order (T2) before anything else happens."""
     state.after = END_TURN if second or decision == DRAW + LOCOMOTIVE else SECOND  # T3, T5
     if decision == DECK:
@@ -52,4 +53,5 @@ def draw(state: State, seat: int, decision: int, second: bool) -> None:
     state.row[kind] -= 1
     state.row_n -= 1
     reveal_gain(state, seat, kind)
+    tell_card(happenings, CARD_TAKEN, seat, kind)
     state.phase = FILL

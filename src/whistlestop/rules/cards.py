@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from .board import Board
+from .happenings import RESHUFFLED, Happenings, tell
 from .kernel import kernel
 from .record import KINDS
 from .state import LOCOMOTIVE, State
 
 
 @kernel
-def reshuffle(state: State, board: Board) -> None:
+def reshuffle(state: State, board: Board, happenings: Happenings) -> None:
     """T8: the moment the deck has run out, the discards become the deck."""
     if state.deck_n == 0 and state.discard_n > 0 and board.reshuffled != 0:
         for kind in range(KINDS):
@@ -17,14 +18,15 @@ def reshuffle(state: State, board: Board) -> None:
             state.discard[kind] = 0
         state.deck_n = state.discard_n
         state.discard_n = 0
+        tell(happenings, RESHUFFLED, state.seat, state.deck_n)
 
 
 @kernel
-def leave_deck(state: State, board: Board, kind: int) -> None:
+def leave_deck(state: State, board: Board, kind: int, happenings: Happenings) -> None:
     """One card of this kind leaves the deck for wherever the caller puts it."""
     state.deck[kind] -= 1
     state.deck_n -= 1
-    reshuffle(state, board)
+    reshuffle(state, board, happenings)
 
 
 @kernel

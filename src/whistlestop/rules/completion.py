@@ -5,6 +5,18 @@ from __future__ import annotations
 from . import clauses
 from .board import Board
 from .decisions import COMPLETE, DONE
+from .happenings import (
+    CHOICE_MADE,
+    COMPLETING_BEGAN,
+    GAME_OVER,
+    ROUND_BEGAN,
+    TICKETS_COMPLETED,
+    Happenings,
+    add,
+    is_heard,
+    tell,
+    tell_tickets,
+)
 from .kernel import M64, ONE, ZERO, bit, has, kernel, lowest, popcount
 from .phases import COMPLETING, DEAL, OVER
 from .record import KINDS
@@ -13,9 +25,10 @@ from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
 
 
 @kernel
-def begin_completing(state: State) -> None:
+def begin_completing(state: State, happenings: Happenings) -> None:
     state.phase = COMPLETING
     state.pending = (1 << state.players) - 1
+    tell(happenings, COMPLETING_BEGAN, state.seat, state.round)
 
 
 @kernel
@@ -77,22 +90,25 @@ def refuse_complete(state: State, board: Board, seat: int, decision: int, scratc
 
 
 @kernel
-def complete(state: State, board: Board, seat: int, decision: int) -> None:
+def complete(state: State, board: Board, seat: int, decision: int, happenings: Happenings) -> None:
     if decision != DONE:
         state.chosen[seat] |= bit(decision - COMPLETE)
         return
     state.pending &= ~(1 << seat)
+    tell_tickets(happenings, CHOICE_MADE, seat, 0, state.chosen[seat])
     if state.pending == 0:
-        show_completed(state)
+        show_completed(state, board, happenings)
         if state.round == 1 and 0 < board.second_round_from <= state.players:
-            begin_second_round(state, board)
+            begin_second_round(state, board, happenings)
         else:  # K17
             state.phase = OVER
+            tell(happenings, GAME_OVER, seat, 0)
 
 
 @kernel
-def show_completed(state: State) -> None:
+def show_completed(state: State, board: Board, happenings: Happenings) -> None:
     for seat in range(state.players):
+        tell_completed(state, board, seat, happenings)
         state.completed[seat] |= state.chosen[seat]
         state.held[seat] &= M64 ^ state.chosen[seat]
         state.held_n[seat] -= popcount(state.chosen[seat])
@@ -100,7 +116,25 @@ def show_completed(state: State) -> None:
 
 
 @kernel
-def begin_second_round(state: State, board: Board) -> None:
+def tell_completed(state: State, board: Board, seat: int, happenings: Happenings) -> None:
+    """K16: the tickets, and the cards of the track pile that they take, locomotives for what is lacking."""
+    if happenings is not None:
+        if is_heard(happenings):
+            happening = add(happenings, TICKETS_COMPLETED, seat)
+            happening.tickets = state.chosen[seat]
+            for colour in range(COLOURS):
+                wanted = 0
+                rest = state.chosen[seat]
+                while rest != ZERO:
+                    wanted += board.ticket_cards[lowest(rest), colour]
+                    rest &= rest - ONE
+                own = min(wanted, state.piles[seat, colour])
+                happening.cards[colour] = own
+                happening.cards[LOCOMOTIVE] += wanted - own
+
+
+@kernel
+def begin_second_round(state: State, board: Board, happenings: Happenings) -> None:
     """K18: all cards but the hands are a new deck; the player after the last mover begins."""
     state.deck_n = 0
     for kind in range(KINDS):
@@ -124,3 +158,4 @@ def begin_second_round(state: State, board: Board) -> None:
     state.idle = 0
     state.dealt = 0
     state.phase = DEAL
+    tell(happenings, ROUND_BEGAN, state.seat, state.round)

@@ -19,3 +19,16 @@ SINGLES = 448
 SINGLES_N = 56
 DECISIONS = 512
 MASK_WORDS = 8
+
+SIZES = 8  # a set of cards holds fewer locomotives beside a colour than this
+
+
+def set_number(colour: int, locomotives: int) -> int:
+    """A set among the PAY decisions, counting from PAY: its colour, and how many locomotives are in it. How many cards
+    it has in all, is what is due."""
+    return SIZES * colour + locomotives
+
+
+def set_parts(number: int) -> tuple[int, int]:
+    """The colour and the locomotives of a set."""
+    return number // SIZES, number % SIZES

@@ -14,10 +14,13 @@ from .derived_fields import derive as derive_rest
 from .derived_fields import keep_longest
 from .effects import apply as take_checked
 from .flow import apply_chance as let_happen
-from .flow import begin
+from .flow import begin, recall
+from .flow import hand_due as whole_hand
+from .flow import receiver as due_to
 from .flow import settle as settle_chance
 from .game_log import replay as replay_log
 from .game_log import settle_noting, take_noting
+from .happenings import UNHEARD
 from .hidden_worlds import resample as resample_game
 from .kernel import entry_point, kernel, u64
 from .legality import legal as legal_mask
@@ -27,7 +30,7 @@ from .scoring import first_difference, score_game
 from .scoring import wins_city as wins_bonus
 from .scratch import Scratch
 from .state import State
-from .visibility import see
+from .visibility import hear, see
 from .whole_games import play_on
 
 Records = Any  # a structured array of states, boards, scratches or scores
@@ -63,15 +66,15 @@ def refusal(states: Records, boards: Records, i: int, seat: int, decision: int, 
 
 @entry_point
 def apply(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records) -> int:
-    return take_checked(states[i], boards[0], seat, decision, scratches[0])
+    return take_checked(states[i], boards[0], seat, decision, scratches[0], UNHEARD)
 
 
 @entry_point
 def step(states: Records, boards: Records, i: int, seat: int, decision: int, scratches: Records, mask: Numbers) -> int:
     """A decision, all chance that follows, and the mask of the seat to decide next (of several, the lowest)."""
-    refused = take_checked(states[i], boards[0], seat, decision, scratches[0])
+    refused = take_checked(states[i], boards[0], seat, decision, scratches[0], UNHEARD)
     if refused == clauses.LEGAL:
-        settle_chance(states[i], boards[0])
+        settle_chance(states[i], boards[0], UNHEARD)
         show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
     return refused
 
@@ -86,28 +89,42 @@ def step_noted(
     scratches: Records,
     mask: Numbers,
     log: Numbers,
+    happenings: Records,
 ) -> int:
-    """As `step`, and all that happened is entered in the log, which has room for one entry at least. Chance waits
-    where the log is full: see `settle_noted`."""
-    refused = take_noting(states[i], boards[0], seat, decision, scratches[0], log)
+    """As `step`, and all that happened is entered in the log and among the happenings, which have room for one entry
+    at least. Chance waits where one of them is full: see `settle_noted`."""
+    refused = take_noting(states[i], boards[0], seat, decision, scratches[0], log, happenings)
     if refused == clauses.LEGAL:
         show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
     return refused
 
 
 @entry_point
-def settle_noted(states: Records, boards: Records, i: int, scratches: Records, mask: Numbers, log: Numbers) -> None:
+def settle_noted(
+    states: Records, boards: Records, i: int, scratches: Records, mask: Numbers, log: Numbers, happenings: Records
+) -> None:
     """All chance up to the next decision, entered in the log as far as there is room, and the mask of who decides."""
-    settle_noting(states[i], boards[0], log)
+    settle_noting(states[i], boards[0], log, happenings)
     show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
 
 
 @entry_point
 def replay(
-    states: Records, boards: Records, i: int, log: Numbers, low: int, high: int, scratches: Records, mask: Numbers
+    states: Records,
+    boards: Records,
+    i: int,
+    log: Numbers,
+    low: int,
+    high: int,
+    scratches: Records,
+    mask: Numbers,
+    happenings: Records,
 ) -> int:
-    """Play entries low to high - 1 of a log; the first that is impossible, or high; and the mask of who decides."""
-    at = replay_log(states[i], boards[0], log, low, high, scratches[0])
+    """Play entries low to high - 1 of a log; the first that is impossible or that the happenings have no room for, or
+    high; and the mask of who decides. Before the first entry stands what is told of a game's start."""
+    if low == 1:
+        recall(states[i], happenings)
+    at = replay_log(states[i], boards[0], log, low, high, scratches[0], happenings)
     show_mask(states[i], boards[0], decider(states[i]), scratches[0], mask)
     return at
 
@@ -125,12 +142,12 @@ def trace_longest(states: Records, boards: Records, i: int, seat: int, scratches
 
 @entry_point
 def settle(states: Records, boards: Records, i: int) -> None:
-    settle_chance(states[i], boards[0])
+    settle_chance(states[i], boards[0], UNHEARD)
 
 
 @entry_point
 def apply_chance(states: Records, boards: Records, i: int, outcome: int) -> int:
-    return let_happen(states[i], boards[0], outcome)
+    return let_happen(states[i], boards[0], outcome, UNHEARD)
 
 
 @entry_point
@@ -176,6 +193,25 @@ def seen(states: Records, i: int, seat: int, out: Records, j: int) -> None:
 
 
 @entry_point
+def heard(happenings: Records, low: int, high: int, seat: int, out: Records) -> None:
+    """Fill the all-zero records of out with what the seat is told of happenings low to high - 1."""
+    for at in range(low, high):
+        hear(happenings[at], seat, out[at - low])
+
+
+@entry_point
+def receiver(states: Records, boards: Records, i: int) -> int:
+    """The seat that the chance outcome due is for, or -1."""
+    return due_to(states[i], boards[0])
+
+
+@entry_point
+def hand_due(states: Records, boards: Records, i: int) -> int:
+    """The cards of each hand, where whole hands are about to be dealt; else 0."""
+    return whole_hand(states[i], boards[0])
+
+
+@entry_point
 def resample(
     seens: Records, boards: Records, i: int, seat: int, out: Records, low: int, high: int, seed: int, scratches: Records
 ) -> None:
@@ -201,7 +237,7 @@ def play_audited(states: Records, boards: Records, i: int, seed: int, most: int,
     for _ in range(most):
         if play_on(states[i], boards[0], scratches[0], 1) == 0:
             return 0
-        settle_chance(states[i], boards[0])
+        settle_chance(states[i], boards[0], UNHEARD)
         wrong = audit_game(states[i], boards[0])
         if wrong != 0:
             return wrong

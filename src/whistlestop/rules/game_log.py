@@ -14,6 +14,7 @@ from .chance import draw_outcome, weight
 from .decisions import DECISIONS
 from .effects import take
 from .flow import happen
+from .happenings import Happenings, begin_entry, has_room
 from .kernel import kernel
 from .phases import FIRST_DECISION
 from .refusals import refusal
@@ -30,41 +31,48 @@ def note(log: Log, entry: int) -> None:
 
 
 @kernel
-def settle_noting(state: State, board: Board, log: Log) -> None:
-    """All chance up to the next decision by the record's own generator, as far as the log has room for it."""
-    while state.phase < FIRST_DECISION and log[0] + 1 < len(log):
+def settle_noting(state: State, board: Board, log: Log, happenings: Happenings) -> None:
+    """All chance up to the next decision by the record's own generator, as far as there is room to write it down."""
+    while state.phase < FIRST_DECISION and log[0] + 1 < len(log) and has_room(happenings):
         outcome = draw_outcome(state, board)
         note(log, -1 - outcome)
-        happen(state, board, outcome)
+        begin_entry(happenings, log[0])
+        happen(state, board, outcome, happenings)
 
 
 @kernel
-def take_noting(state: State, board: Board, seat: int, decision: int, scratch: Scratch, log: Log) -> int:
+def take_noting(
+    state: State, board: Board, seat: int, decision: int, scratch: Scratch, log: Log, happenings: Happenings
+) -> int:
     """A decision and all chance that follows; a refusal code, and nothing changed, if it is not legal."""
     refused = refusal(state, board, seat, decision, scratch)
     if refused == clauses.LEGAL:
         note(log, seat * DECISIONS + decision)
-        take(state, board, seat, decision)
-        settle_noting(state, board, log)
+        begin_entry(happenings, log[0])
+        take(state, board, seat, decision, happenings)
+        settle_noting(state, board, log, happenings)
     return refused
 
 
 @kernel
-def replay(state: State, board: Board, log: Log, low: int, high: int, scratch: Scratch) -> int:
-    """Play entries low to high - 1 of a log; the first that is not possible, or high.
+def replay(state: State, board: Board, log: Log, low: int, high: int, scratch: Scratch, happenings: Happenings) -> int:
+    """Play entries low to high - 1 of a log; the first that is not possible, or what happened has no room, or high.
 
     The generator draws along, so that a game that is played on goes on as it would have.
     """
     for at in range(low, high):
+        if not has_room(happenings):
+            return at
+        begin_entry(happenings, at)
         entry = log[at]
         if entry < 0:
             if weight(state, board, -1 - entry) == 0:
                 return at
             draw_outcome(state, board)
-            happen(state, board, -1 - entry)
+            happen(state, board, -1 - entry, happenings)
         else:
             seat, decision = entry // DECISIONS, entry % DECISIONS
             if refusal(state, board, seat, decision, scratch) != clauses.LEGAL:
                 return at
-            take(state, board, seat, decision)
+            take(state, board, seat, decision, happenings)
     return high

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from . import clauses
+from . import clauses, decisions
 from .board import GREY
 from .decisions import PAY, PAY_LOCOMOTIVES
 from .kernel import M64, ONE, ZERO, kernel, u64
 from .state import COLOURS, LOCOMOTIVE, State
+
+set_number, set_parts = kernel(decisions.set_number), kernel(decisions.set_parts)
 
 
 @kernel
@@ -22,7 +24,7 @@ def payments(state: State, seat: int, number: int, colour: int, symbols: int) ->
         most = min(locomotives, number - 1)
         if fewest <= most:
             run = ((ONE << u64(most - fewest + 1)) - ONE) & M64
-            mask |= (run << u64(8 * c + fewest)) & M64
+            mask |= (run << u64(set_number(c, fewest))) & M64
     return mask
 
 
@@ -37,7 +39,7 @@ def refuse_payment(state: State, seat: int, decision: int, number: int, colour: 
     """The clause a payment offends; the caller says E11 for stations where this says B5."""
     if decision == PAY_LOCOMOTIVES:
         return clauses.LEGAL if all_locomotives(state, seat, number) else clauses.B5
-    paid, locomotives = (decision - PAY) // 8, (decision - PAY) % 8
+    paid, locomotives = set_parts(decision - PAY)
     if colour != GREY and paid != colour:
         return clauses.B5
     if locomotives >= number:  # at least one card of the colour named
@@ -52,9 +54,9 @@ def refuse_payment(state: State, seat: int, decision: int, number: int, colour: 
 @kernel
 def paid_colour(decision: int) -> int:
     """The colour of the set played; LOCOMOTIVE for locomotives alone."""
-    return LOCOMOTIVE if decision == PAY_LOCOMOTIVES else (decision - PAY) // 8
+    return LOCOMOTIVE if decision == PAY_LOCOMOTIVES else set_parts(decision - PAY)[0]
 
 
 @kernel
 def paid_locomotives(decision: int, number: int) -> int:
-    return number if decision == PAY_LOCOMOTIVES else (decision - PAY) % 8
+    return number if decision == PAY_LOCOMOTIVES else set_parts(decision - PAY)[1]

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from .board import Board
 from .cards import discard, reshuffle
+from .happenings import ROW_CLEARED, Happenings, tell
 from .kernel import kernel
 from .record import KINDS
 from .state import COLOURS, LOCOMOTIVE, ROW, State
 
 
 @kernel
-def row_is_settled(state: State, board: Board) -> bool:
+def row_is_settled(state: State, board: Board, happenings: Happenings) -> bool:
     """T2, T6, T8b: True when the row needs no card; False when the next card of the deck goes there."""
     while True:
-        reshuffle(state, board)
+        reshuffle(state, board, happenings)
         if state.row_n < ROW and state.deck_n > 0:
             return False
         if not must_reset(state, board):
             return True
-        clear_row(state)
+        clear_row(state, happenings)
 
 
 @kernel
@@ -35,10 +36,11 @@ def must_reset(state: State, board: Board) -> bool:
 
 
 @kernel
-def clear_row(state: State) -> None:
+def clear_row(state: State, happenings: Happenings) -> None:
     """T6: the whole row is discarded; T8a: before a card is turned up, so in time to be reshuffled for this row."""
     for kind in range(KINDS):
         if state.row[kind] > 0:
             discard(state, kind, state.row[kind])
             state.row[kind] = 0
     state.row_n = 0
+    tell(happenings, ROW_CLEARED, state.seat, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import clauses
 from .board import OUT_OF_GAME, TO_BOTTOM, Board
 from .decisions import KEEP
+from .happenings import TICKETS_DEALT, TICKETS_KEPT, Happenings, tell_offer, tell_setup_choice, tell_tickets
 from .kernel import M64, ZERO, bit, has, kernel, popcount, u64
 from .phases import END_TURN, FILL, SETUP
 from .state import ACTIVE, IDLE, State
@@ -52,25 +53,28 @@ def deal_ticket(state: State, board: Board, ticket: int) -> None:
 
 
 @kernel
-def open_setup(state: State) -> None:
+def open_setup(state: State, happenings: Happenings) -> None:
     """All tickets are dealt: the long ones left over leave the game (E2), and everybody chooses."""
     state.out |= state.long_pool
     state.long_pool = ZERO
     state.phase = SETUP
     state.pending = (1 << state.players) - 1
+    for step in range(state.players):
+        tell_offer(happenings, TICKETS_DEALT, state, (state.first + step) % state.players)
 
 
 @kernel
-def choose_setup(state: State, board: Board, seat: int, decision: int) -> bool:
+def choose_setup(state: State, board: Board, seat: int, decision: int, happenings: Happenings) -> bool:
     """B3a: a secret choice; True when it was the last one and all have taken effect."""
     state.chosen[seat] = u64(decision - KEEP)
+    tell_setup_choice(happenings, state, seat, state.chosen[seat])
     state.pending &= ~(1 << seat)
     if state.pending != 0:
         return False
     for step in range(state.players):
         chooser = (state.first + step) % state.players
         state.setup_kept[chooser] = popcount(state.chosen[chooser])
-        settle_offer(state, chooser, state.chosen[chooser], board.setup_return, True)
+        settle_offer(state, chooser, state.chosen[chooser], board.setup_return, True, happenings)
         state.chosen[chooser] = ZERO
     return True
 
@@ -111,17 +115,18 @@ def leave_tail(state: State, number: int) -> None:
 
 
 @kernel
-def keep_drawn(state: State, seat: int, decision: int) -> None:
+def keep_drawn(state: State, seat: int, decision: int, happenings: Happenings) -> None:
     kept = u64(decision - KEEP)
-    settle_offer(state, seat, kept, TO_BOTTOM, False)
+    settle_offer(state, seat, kept, TO_BOTTOM, False, happenings)
     state.quiet = ACTIVE if kept != ZERO else IDLE  # K13a
     state.phase = FILL
     state.after = END_TURN
 
 
 @kernel
-def settle_offer(state: State, seat: int, kept: int, destination: int, setup: bool) -> None:
+def settle_offer(state: State, seat: int, kept: int, destination: int, setup: bool, happenings: Happenings) -> None:
     """Tickets kept are held; the others go, in the order drawn, to the bottom, out of the game or back to the pool."""
+    held = state.held[seat]
     for place in range(state.offer_n[seat]):
         ticket = state.offer[seat, place]
         state.offer[seat, place] = 0
@@ -141,6 +146,7 @@ def settle_offer(state: State, seat: int, kept: int, destination: int, setup: bo
             state.pool |= bit(ticket)
             state.pool_n += 1
     state.offer_n[seat] = 0
+    tell_tickets(happenings, TICKETS_KEPT, seat, popcount(kept), state.held[seat] ^ held)
 
 
 # --- what may be kept -------------------------------------------------------------------------------

@@ -6,6 +6,17 @@ from . import clauses
 from .board import Board
 from .cards import discard, pay, spend
 from .decisions import COUNT, WITHDRAW
+from .happenings import (
+    TUNNEL_CARD,
+    TUNNEL_ENTERED,
+    TUNNEL_GIVEN_UP,
+    TUNNEL_PAID,
+    Happenings,
+    tell_card,
+    tell_claim,
+    tell_extra,
+    tell_tunnel,
+)
 from .kernel import bit, kernel
 from .phases import END_TURN, FILL, SURCHARGE, TURN_UP
 from .record import KINDS
@@ -16,7 +27,7 @@ TURNED_UP = 3
 
 
 @kernel
-def enter_tunnel(state: State, seat: int, colour: int, locomotives: int) -> None:
+def enter_tunnel(state: State, seat: int, colour: int, locomotives: int, happenings: Happenings) -> None:
     """E5: the set lies on the table, neither in the hand nor in the discards (E9a)."""
     number = state.cost
     if number > locomotives:
@@ -28,12 +39,14 @@ def enter_tunnel(state: State, seat: int, colour: int, locomotives: int) -> None
     state.colour = colour
     state.pile = 0
     state.phase = TURN_UP
+    tell_tunnel(happenings, TUNNEL_ENTERED, seat, state.target, colour, number, locomotives)
 
 
 @kernel
-def turn_up(state: State, kind: int) -> None:
+def turn_up(state: State, kind: int, happenings: Happenings) -> None:
     state.turned[kind] += 1
     state.pile += 1
+    tell_card(happenings, TUNNEL_CARD, state.seat, kind)
 
 
 @kernel
@@ -43,7 +56,7 @@ def all_turned_up(state: State) -> bool:
 
 
 @kernel
-def reckon_extra(state: State, board: Board) -> None:
+def reckon_extra(state: State, board: Board, happenings: Happenings) -> None:
     """E5: one more card for each one turned up that matches; E6: for locomotives alone only locomotives match."""
     extra = state.turned[LOCOMOTIVE]
     if state.colour != LOCOMOTIVE:
@@ -52,19 +65,31 @@ def reckon_extra(state: State, board: Board) -> None:
     state.cost = extra
     if extra > 0:
         state.phase = SURCHARGE
+        tell_extra(happenings, state.seat, state.target, extra)
     else:  # E7: nothing to pay, so the claim stands
-        break_through(state, board)
+        break_through(state, board, happenings)
 
 
 @kernel
-def break_through(state: State, board: Board) -> None:
+def break_through(state: State, board: Board, happenings: Happenings) -> None:
     """The route is claimed; E8: the set and the cards turned up are discarded."""
+    number, locomotives = played_number(state), state.played[LOCOMOTIVE]
     for kind in range(KINDS):
         if state.played[kind] > 0:
             discard(state, kind, state.played[kind])
             state.played[kind] = 0
     lay_track(state, board, state.seat, state.target)
+    tell_claim(happenings, board, state.seat, state.target, state.colour, number, locomotives)
     clear_tunnel(state)
+
+
+@kernel
+def played_number(state: State) -> int:
+    """The size of the set on the table."""
+    number = 0
+    for kind in range(KINDS):
+        number += state.played[kind]
+    return number
 
 
 @kernel
@@ -108,17 +133,20 @@ def refuse_surcharge(state: State, seat: int, decision: int) -> int:
 
 
 @kernel
-def answer_surcharge(state: State, board: Board, seat: int, decision: int) -> None:
+def answer_surcharge(state: State, board: Board, seat: int, decision: int, happenings: Happenings) -> None:
     if decision == WITHDRAW:
-        withdraw(state, seat)
+        withdraw(state, seat, happenings)
     else:
         pay(state, seat, state.colour, state.cost, decision - COUNT)
-        break_through(state, board)
+        tell_tunnel(happenings, TUNNEL_PAID, seat, state.target, state.colour, state.cost, decision - COUNT)
+        break_through(state, board, happenings)
 
 
 @kernel
-def withdraw(state: State, seat: int) -> None:
+def withdraw(state: State, seat: int, happenings: Happenings) -> None:
     """E7: the set goes back to the hand; E9b: where everybody now knows it to be."""
+    number, locomotives = played_number(state), state.played[LOCOMOTIVE]
+    tell_tunnel(happenings, TUNNEL_GIVEN_UP, seat, state.target, state.colour, number, locomotives)
     for kind in range(KINDS):
         number = state.played[kind]
         state.hands[seat, kind] += number

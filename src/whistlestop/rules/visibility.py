@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from .decisions import CLAIM, COMPLETE, DONE, KEEP
+from .happenings import (
+    CARD_DEALT,
+    CARD_DRAWN,
+    CHOICE_MADE,
+    HAND_DEALT,
+    TICKETS_DEALT,
+    TICKETS_DRAWN,
+    TICKETS_KEPT,
+    Happening,
+)
 from .kernel import kernel
-from .phases import FILL, LOT, OVER, TURN_UP
+from .phases import OVER
 from .record import CITIES, KINDS, OFFER, TICKETS, WORDS
 from .state import CARDS, COLOURS, LOCOS, State
 
 SPECTATOR = -1
-# B4, T2, E5: everybody sees what comes up; what is dealt or drawn, its receiver only
-OPEN_CHANCE = (LOT, FILL, TURN_UP)
-
-
-def is_secret(decision: int) -> bool:
-    """B3a, B12, K13, K16: which tickets somebody keeps, or means to complete."""
-    return KEEP <= decision < CLAIM or COMPLETE <= decision < COMPLETE + TICKETS or decision == DONE
+EVERYTHING = -2  # instead of a seat: one who may know all that happened
 
 
 @kernel
@@ -112,3 +115,39 @@ def see_own(state: State, seat: int, seen: State) -> None:
     seen.chosen[seat] = state.chosen[seat]
     seen.held[seat] = state.held[seat]
     seen.returned[seat] = state.returned[seat]
+
+
+# --- what happened ----------------------------------------------------------------------------------------
+
+
+@kernel
+def is_between(kind: int) -> bool:
+    """Does a happening have a part that is its own seat's alone? The cards dealt to it or drawn blind (B2, T1), and
+    which tickets it is offered, keeps or means to complete (B3a, B12, K13, K16)."""
+    if kind == CARD_DEALT or kind == HAND_DEALT or kind == CARD_DRAWN:
+        return True
+    return kind == TICKETS_DEALT or kind == TICKETS_DRAWN or kind == CHOICE_MADE or kind == TICKETS_KEPT
+
+
+@kernel
+def hear(happening: Happening, seat: int, heard: Happening) -> None:
+    """Fill an all-zero record with what this seat (a SPECTATOR, or one who may know EVERYTHING) is told."""
+    heard.entry = happening.entry
+    heard.kind = happening.kind
+    heard.seat = happening.seat
+    heard.number = happening.number
+    heard.colour = happening.colour
+    heard.track = happening.track
+    heard.city = happening.city
+    heard.trains = happening.trains
+    heard.points = happening.points
+    heard.victim = happening.victim
+    if is_between(happening.kind) and seat != happening.seat and seat != EVERYTHING:
+        return
+    heard.whole = 1
+    for kind in range(KINDS):
+        heard.cards[kind] = happening.cards[kind]
+    heard.tickets = happening.tickets
+    for place in range(OFFER):
+        heard.offer[place] = happening.offer[place]
+    heard.offer_n = happening.offer_n

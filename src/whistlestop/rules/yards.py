@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import clauses
 from .cards import discard, spend
 from .decisions import COUNT, PLACE, SINGLES, SINGLES_N
+from .happenings import CARDS_MOVED, PILE_PLACED, TRAIN_ROBBED, Happenings, tell, tell_pile, tell_singles
 from .kernel import ZERO, bit, kernel
 from .phases import COUNT_CARDS, COUNT_LOCOS, END_TURN, FILL
 from .state import CARDS, COLOURS, LOCOMOTIVE, LOCOS, State
@@ -13,15 +14,20 @@ NOBODY = -1
 
 
 @kernel
-def move_to_track(state: State, seat: int) -> None:
+def move_to_track(state: State, seat: int, happenings: Happenings) -> None:
     """K5: from each pile the top card moves to the track; K10: locomotives lie on top."""
+    moved = 0
     for colour in range(COLOURS):
         if state.yards[seat, colour, LOCOS] > 0:
             state.yards[seat, colour, LOCOS] -= 1
             state.piles[seat, LOCOMOTIVE] += 1
+            moved += 1
         elif state.yards[seat, colour, CARDS] > 0:
             state.yards[seat, colour, CARDS] -= 1
             state.piles[seat, colour] += 1
+            moved += 1
+    if moved > 0:
+        tell(happenings, CARDS_MOVED, seat, moved)
 
 
 @kernel
@@ -106,12 +112,13 @@ def refuse_count(state: State, seat: int, decision: int) -> int:
 
 
 @kernel
-def count(state: State, seat: int, decision: int) -> None:
+def count(state: State, seat: int, decision: int, happenings: Happenings) -> None:
     if state.phase == COUNT_CARDS:
         state.pile = decision - COUNT
         state.phase = COUNT_LOCOS
     else:
-        place_pile(state, seat, state.colour, state.pile, decision - COUNT)
+        tell_pile(happenings, PILE_PLACED, seat, NOBODY, state.colour, state.pile, decision - COUNT)
+        place_pile(state, seat, state.colour, state.pile, decision - COUNT, happenings)
         state.pile = 0
         state.colour = 0
         state.phase = FILL
@@ -119,8 +126,8 @@ def count(state: State, seat: int, decision: int) -> None:
 
 
 @kernel
-def place_pile(state: State, seat: int, colour: int, cards: int, locomotives: int) -> None:
-    rob(state, seat, colour)
+def place_pile(state: State, seat: int, colour: int, cards: int, locomotives: int, happenings: Happenings) -> None:
+    rob(state, seat, colour, happenings)
     spend(state, seat, colour, cards)
     spend(state, seat, LOCOMOTIVE, locomotives)
     state.yards[seat, colour, CARDS] = cards
@@ -128,12 +135,14 @@ def place_pile(state: State, seat: int, colour: int, cards: int, locomotives: in
 
 
 @kernel
-def rob(state: State, seat: int, colour: int) -> None:
+def rob(state: State, seat: int, colour: int, happenings: Happenings) -> None:
     """K12: the other's whole pile of this colour, locomotives included, is discarded."""
     holder = yard_holder(state, colour)
     if holder != NOBODY and holder != seat:
-        discard(state, colour, state.yards[holder, colour, CARDS])
-        discard(state, LOCOMOTIVE, state.yards[holder, colour, LOCOS])
+        cards, locomotives = state.yards[holder, colour, CARDS], state.yards[holder, colour, LOCOS]
+        tell_pile(happenings, TRAIN_ROBBED, seat, holder, colour, cards, locomotives)
+        discard(state, colour, cards)
+        discard(state, LOCOMOTIVE, locomotives)
         state.yards[holder, colour, CARDS] = 0
         state.yards[holder, colour, LOCOS] = 0
 
@@ -196,10 +205,11 @@ def refuse_singles(state: State, seat: int, decision: int) -> int:
 
 
 @kernel
-def place_singles(state: State, seat: int, decision: int) -> None:
+def place_singles(state: State, seat: int, decision: int, happenings: Happenings) -> None:
     wanted = singles_colours(decision - SINGLES)
+    tell_singles(happenings, seat, wanted)
     for colour in range(COLOURS):
         if (wanted >> colour) & 1:
-            place_pile(state, seat, colour, 1, 0)
+            place_pile(state, seat, colour, 1, 0, happenings)
     state.phase = FILL
     state.after = END_TURN

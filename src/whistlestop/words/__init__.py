@@ -5,7 +5,7 @@ the first message that needs more than its own text. docs/words.md is the page f
 """
 
 from .board import board_words
-from .catalogue import SOURCE, languages, missing, say
+from .catalogue import SOURCE, files, languages, missing, say
 from .errors import AnyOf, Phrase, SpokenError, in_words, phrase, typed
 from .event_sentences import tell
 from .formats import date, number, percent
@@ -33,6 +33,7 @@ __all__ = [
     "choose",
     "date",
     "examples",
+    "files",
     "game_name",
     "in_words",
     "languages",

@@ -29,8 +29,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        files = sorted((FOLDER / language).glob("*.ftl"))
-        self._texts = {file.stem: file.read_text(encoding="utf-8") for file in files}
+        self._texts = {file.stem: file.read_text(encoding="utf-8") for file in files(language)}
         self._files = {key: file for file, text in self._texts.items() for key in ENTRY.findall(text)}
         self._plain: dict[str, str] = {}
         for text in self._texts.values():
@@ -95,10 +94,15 @@ def shortened(params: Mapping[str, object]) -> tuple[dict[str, object], dict[str
     return {name: mark if (mark := f"\ue000{name}\ue001") in cut else value for name, value in params.items()}, cut
 
 
+def files(language: str) -> list[Path]:
+    """What a language's messages stand in."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
 @functools.cache
 def languages() -> tuple[str, ...]:
     """The languages that there is a catalogue for, the source first."""
-    found = sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+    found = sorted(path.name for path in FOLDER.iterdir() if files(path.name))
     return (SOURCE, *(language for language in found if language != SOURCE))
 
 

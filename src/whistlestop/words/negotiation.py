@@ -18,7 +18,7 @@ def choose(preferred: Iterable[str]) -> str:
     there = languages()
     for wish in preferred:
         language = re.split(r"[-_.@;]", wish.strip(), maxsplit=1)[0].lower()
-        language = ALSO.get(language, language)
+        language = language if language in there else ALSO.get(language, language)
         if language in there:
             return language
     return SOURCE

@@ -49,7 +49,7 @@ def claim_value(
     value = traits.glut * seen.hand_n[seat]
     value -= spent_locomotives(seen, board, seat, work, track) * traits.locomotive_price
     if has(work.plan[track >> 6], track & 63):
-        value += traits.claim_now + board.points[length]
+        value += traits.claim_now + board.points[length]  # hundredths: the points only decide between equals
         if work.hasty == 0:
             value += detour(seen, board, seat, work, traits, track) * risk_of(seen, board, seat, traits, track) // 100
         if turns <= 2:

@@ -7,8 +7,7 @@ import zlib
 
 from whistlestop import maps
 from whistlestop.game import Action
-from whistlestop.game.notation.actions import actions_of
-from whistlestop.game.replayed_log import about_move
+from whistlestop.game.notation.actions import about_move, actions_of
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records, seed64
 

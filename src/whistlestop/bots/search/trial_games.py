@@ -8,6 +8,7 @@ from whistlestop.rules.board import Board
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
 from whistlestop.rules.flow import settle
+from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.kernel import kernel
 from whistlestop.rules.phases import OVER, TURN
 from whistlestop.rules.random_play import decider
@@ -35,13 +36,13 @@ def play_out(state: State, board: Board, work: Workspace, traits: Records, luck:
     work.hasty = 1
     work.planned_for = 0
     while True:
-        settle(state, board)
+        settle(state, board, UNHEARD)
         if state.phase == OVER:
             break
         if state.phase == TURN:
             state.rng = start_stream(luck, state.turn)
         seat = decider(state)
-        take(state, board, seat, decide(state, board, seat, work, traits[seat]))
+        take(state, board, seat, decide(state, board, seat, work, traits[seat]), UNHEARD)
 
 
 @kernel

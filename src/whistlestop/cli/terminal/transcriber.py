@@ -10,9 +10,7 @@ from whistlestop.game import Game, Given, IllegalAction, NotationError
 from whistlestop.game.chance import Pool, outcome_text
 from whistlestop.game.notation.cards import KINDS
 from whistlestop.game.notation.plain_letters import fold
-from whistlestop.game.records.outcome_labels import seat_dealt_to
 from whistlestop.rules import phases
-from whistlestop.rules.decisions import DECISIONS
 
 from ..status import OK, Interrupted, writing
 from .choices import meant, options
@@ -24,6 +22,8 @@ from .keyboard import Keyboard
 from .queries import ANSWERS, news
 
 ASKED = {
+    phases.DEAL: "terminal-record-dealt",
+    phases.DEAL_TICKETS: "terminal-record-setup",
     phases.LOT: "terminal-record-first",
     phases.FILL: "terminal-record-row",
     phases.BLIND: "terminal-record-drawn",
@@ -35,24 +35,7 @@ LOOKING = ("table", "log", "moves", "why", "rules", "routes")
 
 
 def waits_for_chance(game: Game) -> bool:
-    return isinstance(game._chance, Given)
-
-
-def hand_due(game: Game) -> int:
-    """The cards of a whole hand, if hands are about to be dealt; 0 in the middle of it."""
-    state, board = game._states[0], game._board[0]
-    hand = int(board["dealt"] if int(state["round"]) == 1 else board["second_dealt"])
-    begins = int(state["phase"]) == phases.DEAL and int(state["dealt"]) == 0
-    return hand if begins and int(state["deck_n"]) >= hand * game.players else 0
-
-
-def follow(game: Game, ahead: Game) -> None:
-    """Let a game catch up with a copy of it. What it has told so far, it need not work out again."""
-    for entry in ahead.log[len(game.log) :]:
-        if entry < 0:
-            game.happen(-1 - entry)
-        else:
-            game.play(entry % DECISIONS, entry // DECISIONS)
+    return isinstance(game.chance, Given)
 
 
 class Transcriber:
@@ -115,21 +98,17 @@ class Transcriber:
             head, comma, last = typed.rpartition(",")
             return [f"{head}{comma}{' ' if comma else ''}{it}" for it in texts if fold(it).startswith(fold(last))]
 
-        return self.keyboard.ask(f"{self.question(pool)} ", candidates)
+        return self.keyboard.ask(f"{self.question()} ", candidates)
 
-    def question(self, pool: Pool) -> str:
+    def question(self) -> str:
         context, game = self.context, self.context.game
-        phase = int(game._states["phase"][0])
-        if phase == phases.DEAL:
-            state = game._states[0]
-            seat = (int(state["seat"]) + int(state["dealt"]) + len(self.hands)) % game.players
-            if hand := hand_due(game):
-                return context.say("terminal-record-dealt-hand", name=game.names[seat], number=hand)
-            return context.say("terminal-record-dealt", name=game.names[seat])
-        if phase == phases.DEAL_TICKETS:
-            return context.say("terminal-record-setup", name=game.names[seat_dealt_to(game)])
-        name = game.names[game.to_move or int(game._states[0]["seat"])] if pool.kind != "lot" else ""
-        return context.say(ASKED[phase], name=name)
+        phase, seat = game.phase_number, game.receiver
+        if hand := game.hand_due:
+            name = game.names[
+                ((seat or 0) + len(self.hands)) % game.players
+            ]  # the hands typed before are not dealt yet
+            return context.say("terminal-record-dealt-hand", name=name, number=hand)
+        return context.say(ASKED[phase], name="" if seat is None else game.names[seat])
 
     def ask_action(self) -> str:
         context = self.context
@@ -162,12 +141,12 @@ class Transcriber:
         except (IllegalAction, NotationError) as error:
             self.context.console.print(Text(error.sentence(self.context.language), style="red"))
         else:
-            follow(self.context.game, game)
+            self.context.game.follow(game)
             self.save()
 
     def happen(self, game: Game, kind: str, outcomes: list[str]) -> None:
         """A line may not run past what is due. Cards dealt are typed hand by hand, but dealt singly, all around."""
-        if hand := hand_due(game):
+        if hand := game.hand_due:
             if len(outcomes) != hand:
                 raise NotationError("terminal-record-hand", number=hand)
             for outcome in outcomes:  # is there such a card?

@@ -11,7 +11,7 @@ import itertools
 import msgspec
 
 from whistlestop.maps import Map
-from whistlestop.rules import decisions, phases
+from whistlestop.rules import api, decisions, phases
 
 from .cards import COLOURS, KINDS, LOCO, LOCOMOTIVE, NUMBERS, CardSet, set_of
 from .names import Names, names_of
@@ -228,7 +228,7 @@ def counted_action(decision: int, phase: int, colour: int, cost: int) -> Action:
     if decision == decisions.PAY_LOCOMOTIVES:
         return Pay(LOCO, 0, cost)
     if decisions.PAY <= decision < decisions.COMPLETE:
-        paid, locos = divmod(decision - decisions.PAY, 8)
+        paid, locos = decisions.set_parts(decision - decisions.PAY)
         return Pay(KINDS[paid], cost - locos, locos)
     number = decision - decisions.COUNT
     if phase == phases.SURCHARGE:
@@ -244,6 +244,11 @@ def count_decision(number: int) -> int | None:
 def pay_decision(pay: Pay) -> int | None:
     if pay.cards == 0:
         return decisions.PAY_LOCOMOTIVES
-    if pay.colour not in COLOURS or not 0 <= pay.locos < 8:
+    if pay.colour not in COLOURS or not 0 <= pay.locos < decisions.SIZES:
         return None
-    return decisions.PAY + 8 * NUMBERS[pay.colour] + pay.locos
+    return decisions.PAY + decisions.set_number(NUMBERS[pay.colour], pay.locos)
+
+
+def about_move(states: api.Records) -> tuple[int, int, int]:
+    """Phase, colour and cost of the move being made: what numbers of cards mean now."""
+    return int(states["phase"][0]), int(states["colour"][0]), int(states["cost"][0])

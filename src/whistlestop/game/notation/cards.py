@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from whistlestop.maps.model import COLOURS as COLOURS
+
 from .plain_letters import fold
 
-COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 LOCO = "loco"
 KINDS = (*COLOURS, LOCO)
 LOCOMOTIVE = KINDS.index(LOCO)

@@ -18,6 +18,7 @@ from whistlestop.rules.decisions import (
     PLACE,
     STATION,
     TAKE_TICKETS,
+    set_number,
 )
 
 from ..bits import bits, members
@@ -93,7 +94,7 @@ def decisions(states: api.Records, making: Making, find: Finder) -> list[Said]:
     paid = find.cards("move.paid", making.paid)
     if paid.size != find.map.tracks[track].length:
         raise PositionError("move.paid", f"{find.names.tracks[track]} does not take {paid.size} cards (B5).")
-    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + 8 * NUMBERS[paid.colour] + paid.locos
+    payment = PAY_LOCOMOTIVES if paid.colour == LOCO else PAY + set_number(NUMBERS[paid.colour], paid.locos)
     return [claim, (payment, "move.paid", f"pay {paid}")]
 
 

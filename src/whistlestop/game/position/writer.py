@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def position_of(game: Game, viewer: int | None = None) -> Position:
     """The position of a game with everything in it, hidden or not; or what one seat (-1: a spectator) knows of it."""
-    record = game._states[0] if viewer is None else game.seen(viewer)[0]
+    record = game.state[0] if viewer is None else game.seen(viewer)[0]
     state: dict[str, Any] = {name: record[name].tolist() for name in record.dtype.fields or ()}
     phase = PHASE_NAMES.get(state["phase"])
     if phase is None:
@@ -97,7 +97,7 @@ def bottom_of(state: dict[str, Any], names: Names, viewer: int | None) -> list[R
 
 def row_of(game: Game) -> list[str | None]:
     """The places as everybody sees them; empty ones at the end say nothing."""
-    row = [None if kind is None else KINDS[kind] for kind in game._history(None).places.kinds]
+    row = [None if kind is None else KINDS[kind] for kind in game.row_places]
     while row and row[-1] is None:
         row.pop()
     return row

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from whistlestop.rules import phases
 
+from ..game import Game
 from ..options import SEAT_NAMES
-from ..replayed_log import ReplayedLog
 
 FIRST, DEALT, ROW, NEW_ROW, TURNED, TICKETS, DRAWN = "first", "dealt", "row", "new row", "turned", "tickets", "drawn"
 MORE = "row +"  # cards that join a row, each with its own plus sign
@@ -20,14 +20,14 @@ BY_PHASE = {
 }
 
 
-def label_due(game: ReplayedLog, before: str | None) -> str:
+def label_due(game: Game, before: str | None) -> str:
     """The label of the outcome that a game waits for; `before` is that of the one just before it, if no decision lies
     between them."""
-    phase = int(game._states["phase"][0])
+    phase = game.phase_number
     if phase == phases.FILL:
-        return row_label(row_is_empty(game), before)
+        return row_label(game.is_row_empty, before)
     if phase == phases.DEAL_TICKETS:
-        return f"{TICKETS} {SEAT_NAMES[seat_dealt_to(game)]}"
+        return f"{TICKETS} {SEAT_NAMES[game.receiver or 0]}"
     return BY_PHASE[phase]
 
 
@@ -39,21 +39,9 @@ def row_label(empty: bool, before: str | None) -> str:
     return before if before in (ROW, NEW_ROW) else MORE
 
 
-def row_is_empty(game: ReplayedLog) -> bool:
-    return int(game._states["row_n"][0]) == 0
-
-
-def seat_dealt_to(game: ReplayedLog) -> int:
-    """The seat that gets the next ticket at set-up: from the starting player on, each one's all together."""
-    state, board = game._states[0], game._board[0]
-    wanted = int(board["setup_dealt"]) + int(board["setup_dealt_long"])
-    order = [(int(state["first"]) + step) % game.players for step in range(game.players)]
-    return next(seat for seat in order if int(state["offer_n"][seat]) < wanted)
-
-
-def begins_group(game: ReplayedLog, label: str, before: str | None) -> bool:
+def begins_group(game: Game, label: str, before: str | None) -> bool:
     """A second reset in a row begins a second new row."""
-    return label != before or (label == NEW_ROW and row_is_empty(game))
+    return label != before or (label == NEW_ROW and game.is_row_empty)
 
 
 def group_text(label: str, outcomes: list[str], *, alone: bool) -> str:

@@ -9,10 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-import numpy as np
-
 from whistlestop.maps import Map
-from whistlestop.rules import api, entry_points
 from whistlestop.words import Phrase, phrase, typed
 
 from ..chance import Pool, find_outcomes, outcome_text
@@ -123,7 +120,7 @@ class Reader:
             if said := said.strip():
                 self.read_line(line, said)
             if hash_sign:
-                self.comments.append(Comment(int(self.game._log[0]), remark.strip()))
+                self.comments.append(Comment(self.game.length, remark.strip()))
 
     def finished(self) -> Record:
         """All lines have been played: the record, if the rest of what it says is so."""
@@ -197,7 +194,7 @@ class Reader:
             if len(found) != 1 or found[0] not in pool.weights:
                 raise RecordError(quoted(said), self.chance_due(pool), line)
             self.check_seed(line, pool, found[0])
-            self.game._note(-1 - found[0])
+            self.game.take((-1 - found[0],))
             self.label = due
 
     def chance_due(self, pool: Pool) -> Phrase:
@@ -211,7 +208,7 @@ class Reader:
         """The seed of a game's own generator says what comes up."""
         if self.sheet.seed is None:
             return
-        drawn = next_outcome(self.game)
+        drawn = self.game.next_outcome()
         if drawn != outcome:
             found, expected = (outcome_text(self.game.notation, pool.kind, one) for one in (outcome, drawn))
             seed = phrase("record-seed-gives", outcome=expected, seed=str(self.sheet.seed), key=head.SEED)
@@ -242,13 +239,6 @@ def beginning(headers: head.Headers, sheet: Record) -> Game:
     except (ValueError, RecursionError) as error:
         key = head.PLAYERS if sheet.start is None else head.START
         raise headers.wrong(key, phrase("record-something-else", why=str(error))) from None
-
-
-def next_outcome(game: Game) -> int:
-    """What the record's own generator would draw now."""
-    log = np.zeros(2, np.int32)  # room for one
-    entry_points.settle_noted(game._states.copy(), game._board, 0, api.workspace(), game._mask.copy(), log)
-    return -1 - int(log[1])
 
 
 def listed(options: Iterable[str]) -> Phrase | str:

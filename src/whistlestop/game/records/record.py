@@ -11,8 +11,6 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import NamedTuple, Self
 
-import numpy as np
-
 from whistlestop import rules, words
 from whistlestop.maps import Map
 from whistlestop.rules import api
@@ -22,7 +20,7 @@ from ..chance import Chance, Given, Pool
 from ..fair_chance import Committed, Fair
 from ..game import Game
 from ..options import Options
-from ..replayed_log import Log
+from ..replayed_log import ImpossibleEntry
 from .start_position import draws_by_seed, read_start, start_of, untouched
 from .version import RULES
 
@@ -147,7 +145,7 @@ class Record:
         """The game before anything happened, waiting to be told every outcome."""
         seed = self.seed or 0
         start = None if self.start is None else read_start(self.start, self.map, seed)
-        game = Game(
+        return Game(
             self.map,
             len(self.players),
             seed=seed,
@@ -155,17 +153,14 @@ class Record:
             names=self.players,
             chance=Given(),
             start=start and start.records,
+            row=start and start.row,
         )
-        game._start_row = start and start.row
-        return game
 
     def game(self, chance: Chance | None = None) -> Game:
         """The game, ready to be played on: with `chance` from now on, or from where it came from so far."""
         game = self.beginning()
-        if (stopped := game._restart(log_array(self.log))) <= len(self.log):
-            raise RecordError(log_entry(stopped - 1, self.log), phrase("record-possible"))
-        game._chance = chance or self._chance()
-        game._settle()
+        play_log(game, self.log)
+        game.chance = chance or self._chance()
         return game
 
     def _chance(self) -> Chance | None:
@@ -209,21 +204,20 @@ def save_text(path: str | os.PathLike[str], parts: Iterable[str]) -> None:
 # --- parts of a record --------------------------------------------------------------------------------------------
 
 
-def log_array(log: tuple[int, ...]) -> Log:
-    """The log as the kernel takes it, its length in front."""
+def play_log(game: Game, log: tuple[int, ...]) -> None:
+    """All of a record's log. RecordError, and nothing played, if it is not possible; its cause says where."""
     try:
-        return np.array([len(log), *log], np.int32)
+        game.take(log)
     except (OverflowError, TypeError):
         raise RecordError(phrase("record-log-odd"), phrase("record-decisions")) from None
-
-
-def log_entry(at: int, log: tuple[int, ...]) -> Phrase:
-    return phrase("record-log-entry", at=str(at), entry=str(log[at]))
+    except ImpossibleEntry as error:
+        entry = phrase("record-log-entry", at=str(error.at), entry=str(log[error.at]))
+        raise RecordError(entry, phrase("record-possible")) from error
 
 
 def committed_of(game: Game, *, over: bool) -> Committed | None:
     """The seed of a game that is still being played stays where it is."""
-    chance = game._chance
+    chance = game.chance
     if isinstance(chance, Fair | Committed):
         return Committed(chance.commitment, chance.nonces, chance.seed if over else None)
     return None
@@ -232,7 +226,7 @@ def committed_of(game: Game, *, over: bool) -> Committed | None:
 def result_of(game: Game) -> tuple[Place, ...] | None:
     if not game.is_over:
         return None
-    (score,) = rules.score(game._states, game._board)
+    (score,) = rules.score(game.state, game.board)
     return tuple(Place(int(score["rank"][seat]), int(score["total"][seat])) for seat in range(game.players))
 
 
@@ -256,4 +250,4 @@ def events_of(game: Game, log: tuple[int, ...]) -> Iterable[ChanceEvent]:
     for entry in log:
         if entry < 0 and (pool := game.pool()):
             yield ChanceEvent(pool, -1 - entry)
-        game._note(entry)
+        game.take((entry,))

@@ -16,33 +16,32 @@ from ..position import Start, position_of, read_position
 
 def untouched(game: Game) -> Game:
     """The same game with nothing played, waiting to be told every outcome."""
-    start = Game(
+    return Game(
         game.map,
         game.players,
         seed=game.seed,
         options=game.options,
         names=game.names,
         chance=Given(),
-        start=game._start,
+        start=game.start,
+        row=game.start_row,
     )
-    start._start_row = game._start_row
-    return start
 
 
 def start_of(game: Game) -> str | None:
     """The position that a game began with; None if that was the beginning."""
     usual = rules.new(maps.board(game.map), game.players, seed=game.seed, first=game.options.first)
-    if usual.tobytes() == game._start.tobytes():
+    if usual.tobytes() == game.start.tobytes():
         return None
     return msgspec.json.encode(position_of(untouched(game))).decode()
 
 
 def draws_by_seed(game: Game) -> bool:
     """Does the game's own generator go by its seed? A position from elsewhere may have come with another one."""
-    if game._chance is not None:
+    if game.chance is not None:
         return False
     usual = rules.new(maps.board(game.map), game.players, seed=game.seed)
-    return bool(usual["rng"][0] == game._start["rng"][0])
+    return bool(usual["rng"][0] == game.start["rng"][0])
 
 
 def read_start(text: str, map: Map, seed: int) -> Start:

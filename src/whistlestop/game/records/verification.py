@@ -15,9 +15,10 @@ from whistlestop.maps import Map
 from ..chance import outcome_text
 from ..fair_chance import Fair, commitment
 from ..notation.names import Names, names_of
+from ..replayed_log import ImpossibleEntry
 from .lines import Draft, chunks, draft_of, drafts
 from .reader import Reader, lines_of, text_lines
-from .record import ChanceEvent, Record, RecordError, events_of, log_array, log_entry, result_of
+from .record import ChanceEvent, Record, RecordError, events_of, play_log, result_of
 from .result_checks import read_events, section
 from .writer import POOLS
 
@@ -94,12 +95,15 @@ def verify_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterato
 
 def evidence_of_record(record: Record) -> Evidence:
     game = record.beginning()
-    possible = game._restart(log_array(record.log)) - 1
-    whole = possible == len(record.log)
-    fault = None
-    if not whole:
-        fault = RecordError(log_entry(possible, record.log), words.phrase("record-possible"))
-    elif record.result != result_of(game):
+    fault, possible = None, len(record.log)
+    try:
+        play_log(game, record.log)
+    except RecordError as error:
+        if not isinstance(error.__cause__, ImpossibleEntry):
+            raise
+        fault, possible = error, error.__cause__.at
+    whole = fault is None
+    if whole and record.result != result_of(game):
         fault = RecordError(words.phrase("record-result", result=str(record.result)), str(result_of(game)))
     played = list(events_of(record.beginning(), record.log[:possible]))
     return Evidence(record, played, list(record.events or ()), fault, whole)

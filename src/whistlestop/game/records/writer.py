@@ -13,7 +13,6 @@ from ..game import Game
 from ..notation.actions import Action
 from ..notation.moves import move_text
 from ..options import SEAT_NAMES
-from ..replayed_log import about_move
 from .headers import UNFINISHED, header_lines, shown
 from .outcome_labels import begins_group, group_text, label_due
 from .pools import event_line
@@ -74,20 +73,20 @@ class Writer:
                 if self.heading != self.heading_of(entry // DECISIONS):
                     yield from self.ended()
                 self.note_decision(*divmod(entry, DECISIONS))
-            self.game._note(entry)
+            self.game.take((entry,))
         yield from self.ended()
         for comment in comments:
             yield comment_line(comment.text)
 
     def heading_of(self, seat: int) -> tuple[int, int, bool]:
-        return self.game.turn, seat, int(self.game._states["phase"][0]) == phases.COMPLETING
+        return self.game.turn, seat, self.game.phase_number == phases.COMPLETING
 
     def note_decision(self, seat: int, decision: int) -> None:
         self.heading = self.heading_of(seat)
         self.label = None
         if not self.items or self.items[-1].chance:
             self.items.append(Item())
-        self.items[-1].actions.append(self.game._actions.action(decision, *about_move(self.game._states)))
+        self.items[-1].actions.append(self.game.action(decision))
 
     def note_outcome(self, outcome: int) -> None:
         pool = self.game.pool()
@@ -115,7 +114,7 @@ def comment_line(text: str) -> str:
 
 def score_lines(game: Game) -> list[str]:
     """The table of a finished game, in the order of the seats; only what the game scores."""
-    (score,) = rules.score(game._states, game._board)
+    (score,) = rules.score(game.state, game.board)
     values = {"longest": "longest_bonus"}
     scored = {"stations": game.map.stations.each > 0, "bonus": bool(game.map.bonus)}
     columns = [name for name in COLUMNS if scored.get(name, name == "tickets" or game.map.kind == "map")]

@@ -1,273 +1,179 @@
-"""From one entry of the log to what a viewer is told of it.
+"""From a happening, as a viewer hears it, to the event that the viewer is told.
 
-Compares what the viewer knew before with what it knows after: both are `seen` records (rules/visibility.py),
-where there is nothing that the viewer may not know. Beside them it hears only what everybody sees: an open decision,
-a card turned up, the lot.
+The rules say what happened (rules/happenings.py) and what of it who may know (rules/visibility.py); here it gets names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import struct
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
-from whistlestop.maps import Map
-from whistlestop.rules import decisions, phases
-from whistlestop.rules.stations import CITY_TARGET
+import numpy as np
+
+from whistlestop.rules import api
+from whistlestop.rules import happenings as hp
+from whistlestop.rules.happenings import HAPPENING
 
 from ..bits import bits
-from ..notation.actions import TRIPLES, places_of
-from ..notation.cards import COLOURS, KINDS, LOCOMOTIVE, CardSet, counted, set_of
+from ..notation.cards import KINDS, LOCOMOTIVE, CardSet, counted, set_of
 from ..notation.names import Names
 from . import events
 from .row_places import Places
-from .snapshot import Snapshot
 
-Told = Iterator[events.Event]
 
-CHANCE = -1  # instead of the seat that decided
+class Heard(NamedTuple):
+    """A happening as plain numbers: the fields of HAPPENING; `cards` nine counts, `offer` tickets in their order."""
+
+    tickets: int
+    entry: int
+    number: int
+    track: int
+    points: int
+    kind: int
+    seat: int
+    cards: bytes
+    colour: int
+    city: int
+    trains: int
+    victim: int
+    offer: bytes
+    offer_n: int
+    whole: int
+
+
+CODES = {"int8": "b", "int16": "h", "int32": "i", "uint64": "Q"}
+
+
+def format_of(dtype: np.dtype[Any]) -> str:
+    """How the fields of a record lie in its bytes; an array of small numbers is read as bytes."""
+    codes = []
+    for name in dtype.names or ():
+        field = dtype[name]
+        codes.append(CODES[field.name] if not field.shape else f"{field.itemsize}{'x' if name == 'unused' else 's'}")
+    return "=" + "".join(codes)
+
+
+FORMAT = struct.Struct(format_of(HAPPENING))
+
+
+def heard(records: api.Records) -> list[Heard]:
+    """What a viewer heard (rules.heard), as plain numbers."""
+    return [Heard._make(fields) for fields in FORMAT.iter_unpack(records.tobytes())]
 
 
 class EventBuilder:
-    """Tells one viewer (a seat, -1 for a spectator, None for one who knows everything) what happens."""
+    """Words what happens in one game."""
 
-    def __init__(self, map: Map, names: Names, viewer: int | None, places: Places, start: Snapshot) -> None:
-        self.map = map
+    def __init__(self, names: Names, places: Places, winners: Callable[[], Iterable[int]]) -> None:
+        """`places`: of the row, kept up to date; `winners`: of a game that is over."""
         self.names = names
-        self.viewer = viewer
         self.places = places
-        self.before_deal = hands(start)
+        self.winners = winners
 
-    def begin(self, now: Snapshot) -> Told:
-        """What has happened before the log begins: K2."""
-        if now.phase in (phases.LOT, phases.DEAL) and now.round == 1:
-            for seat in range(now.players):
-                if now.known[seat][LOCOMOTIVE]:
-                    yield events.LocomotivesGiven(seat, now.known[seat][LOCOMOTIVE])
+    def event(self, it: Heard) -> events.Event | None:
+        """None for what is told later, together with the rest of it."""
+        make = EVENTS.get(it.kind)
+        return None if make is None else make(self, it)
 
-    def tell(self, before: Snapshot, after: Snapshot, mover: int, heard: int | None) -> Told:
-        """What an entry of the log means. `heard` is the decision or outcome, if it is one that everybody sees (and
-        to the mover itself, always)."""
-        if mover == CHANCE:
-            yield from self._chance(before, after, heard)
-        else:
-            yield from self._decision(before, after, mover, heard)
-        if after.round > before.round:
-            self.places.clear()
-            self.before_deal = hands(after)
-            yield events.RoundBegan(after.round, after.seat)
-        else:
-            yield from self._row_and_deck(before, after, mover, heard)
-        yield from turns(before, after)
+    def card_taken(self, it: Heard) -> events.Event:
+        return events.CardTaken(it.seat, card(it), self.places.take(it.cards.index(1)))
 
-    def _knows(self, seat: int) -> bool:
-        return self.viewer is None or self.viewer == seat
+    def card_turned_up(self, it: Heard) -> events.Event:
+        return events.CardTurnedUp(self.places.turn_up(it.cards.index(1)), card(it))
 
-    # --- chance -----------------------------------------------------------------------------------------
+    def row_cleared(self, _: Heard) -> events.Event:
+        self.places.clear()
+        return events.RowCleared()
 
-    def _chance(self, before: Snapshot, after: Snapshot, outcome: int | None) -> Told:
-        phase = before.phase
-        if phase == phases.LOT:
-            yield events.FirstPlayer(after.first)
-        elif phase == phases.DEAL and after.phase != phases.DEAL:
-            yield from self._dealt(before, after)
-        elif phase == phases.DEAL_TICKETS and after.phase == phases.SETUP:
-            for seat in clockwise(before):
-                yield events.TicketsDealt(seat, after.offer_n[seat], self._offer(after, seat))
-        elif phase == phases.BLIND:
-            yield events.CardDrawn(before.seat, self._gained(before, after, before.seat))
-        elif phase == phases.TURN_UP and outcome is not None:
-            yield events.TunnelCard(KINDS[outcome])
-            if reshuffled_under_way(before, after):
-                yield events.Reshuffled(after.deck_n)
-            yield from self._tunnel(before, after)
-        elif phase == phases.TICKETS_UP:
-            yield from self._tickets_drawn(after)
-        elif phase == phases.FILL and outcome is not None:
-            yield events.CardTurnedUp(self.places.turn_up(outcome), KINDS[outcome])
+    def round_began(self, it: Heard) -> events.Event:
+        self.places.clear()
+        return events.RoundBegan(it.number, it.seat)
 
-    def _dealt(self, before: Snapshot, after: Snapshot) -> Told:
-        """All cards of a deal at once."""
-        for seat in clockwise(before):
-            cards = [now - then for now, then in zip(hands(after)[seat], self.before_deal[seat], strict=True)]
-            number = after.hand_n[seat] - self.before_deal[seat][-1]
-            yield events.CardsDealt(seat, number, counted(cards[:-1]) if self._knows(seat) else None)
+    def route_claimed(self, it: Heard) -> events.Event:
+        return events.RouteClaimed(it.seat, self.names.tracks[it.track], card_set(it), it.trains, it.points)
 
-    def _gained(self, before: Snapshot, after: Snapshot, seat: int) -> str | None:
-        """The card that has come into a hand."""
-        if not self._knows(seat):
-            return None
-        return next(kind for at, kind in enumerate(KINDS) if after.hands[seat][at] > before.hands[seat][at])
+    def tunnel_entered(self, it: Heard) -> events.Event:
+        return events.TunnelEntered(it.seat, self.names.tracks[it.track], card_set(it))
 
-    def _offer(self, now: Snapshot, seat: int) -> tuple[str, ...] | None:
-        if not self._knows(seat):
-            return None
-        return tuple(self.names.tickets[now.offer[seat][place]] for place in range(now.offer_n[seat]))
+    def tunnel_costs(self, it: Heard) -> events.Event:
+        return events.TunnelCosts(it.seat, self.names.tracks[it.track], it.number)
 
-    def _tickets_drawn(self, after: Snapshot) -> Told:
-        if after.phase == phases.KEEP_DRAWN:
-            yield events.TicketsDrawn(after.seat, after.offer_n[after.seat], self._offer(after, after.seat))
+    def tunnel_paid(self, it: Heard) -> events.Event:
+        return events.TunnelPaid(it.seat, self.names.tracks[it.track], card_set(it))
 
-    # --- decisions --------------------------------------------------------------------------------------
+    def tunnel_given_up(self, it: Heard) -> events.Event:
+        return events.TunnelGivenUp(it.seat, self.names.tracks[it.track], card_set(it))
 
-    def _decision(self, before: Snapshot, after: Snapshot, seat: int, decision: int | None) -> Told:
-        phase = before.phase
-        if phase == phases.SETUP:
-            yield from self._setup_choice(before, after, seat, decision)
-        elif phase == phases.COMPLETING:
-            yield from self._completing(before, after, seat)
-        elif phase == phases.KEEP_DRAWN:
-            kept = self._tickets(after.held[seat] & ~before.held[seat]) if self._knows(seat) else None
-            yield events.TicketsKept(seat, after.held_n[seat] - before.held_n[seat], kept)
-        elif decision is None:
-            return
-        elif phase in (phases.TURN, phases.SECOND):
-            yield from self._turn(after, seat, decision)
-        elif phase == phases.PAY:
-            yield from self._payment(before, after, seat, decision)
-        elif phase == phases.SURCHARGE:
-            yield from self._surcharge(before, after, seat, decision)
-        elif phase == phases.COUNT_LOCOS:
-            yield from placing(before, seat, decision - decisions.COUNT)
+    def station_built(self, it: Heard) -> events.Event:
+        return events.StationBuilt(it.seat, self.names.cities[it.city], card_set(it))
 
-    def _turn(self, after: Snapshot, seat: int, decision: int) -> Told:
-        if decision < decisions.DECK:
-            yield events.CardTaken(seat, KINDS[decision], self.places.take(decision))
-        elif decision == decisions.TAKE_TICKETS:
-            yield from self._tickets_drawn(after)
-        elif decision == decisions.PASS:
-            yield events.Passed(seat)
-        elif decision >= decisions.SINGLES:
-            yield events.SinglesPlaced(seat, TRIPLES[decision - decisions.SINGLES])
+    def tickets_dealt(self, it: Heard) -> events.Event:
+        return events.TicketsDealt(it.seat, it.number, self._offer(it))
 
-    def _setup_choice(self, before: Snapshot, after: Snapshot, seat: int, decision: int | None) -> Told:
-        """B3a: shown to the others only when all have chosen, and then only how many."""
-        kept = None
-        if decision is not None:
-            offer = self._offer(before, seat) or ()
-            kept = tuple(offer[place - 1] for place in places_of(decision - decisions.KEEP))
-        yield events.ChoiceMade(seat, kept)
-        if after.phase != phases.SETUP:
-            for chooser in clockwise(after):
-                tickets = self._tickets(after.held[chooser]) if self._knows(chooser) else None
-                yield events.TicketsKept(chooser, after.setup_kept[chooser], tickets)
+    def tickets_drawn(self, it: Heard) -> events.Event:
+        return events.TicketsDrawn(it.seat, it.number, self._offer(it))
 
-    def _completing(self, before: Snapshot, after: Snapshot, seat: int) -> Told:
-        """K16: shown when all have chosen."""
-        if before.pending == after.pending:
-            return
-        yield events.ChoiceMade(seat, self._tickets(before.chosen[seat]) if self._knows(seat) else None)
-        if after.phase != phases.COMPLETING:
-            for chooser in range(after.players):
-                new = after.completed[chooser] & ~before.completed[chooser]
-                yield events.TicketsCompleted(chooser, self._tickets(new), self._used(before.piles[chooser], new))
+    def choice_made(self, it: Heard) -> events.Event:
+        return events.ChoiceMade(it.seat, self._offer(it) or self._tickets(it))
 
-    def _used(self, pile: list[int], tickets: int) -> dict[str, int]:
-        """K16: the cards of a track pile that these tickets take, locomotives for what is lacking."""
-        wanted = [sum(self.map.tickets[it].cards[colour] for it in bits(tickets)) for colour in range(LOCOMOTIVE)]
-        used = [min(want, have) for want, have in zip(wanted, pile, strict=False)]
-        return counted([*used, sum(wanted) - sum(used)])
+    def tickets_kept(self, it: Heard) -> events.Event:
+        return events.TicketsKept(it.seat, it.number, self._tickets(it))
 
-    def _payment(self, before: Snapshot, after: Snapshot, seat: int, decision: int) -> Told:
-        paid = payment(decision, before.cost)
-        if before.target >= CITY_TARGET:
-            yield events.StationBuilt(seat, self.names.cities[before.target - CITY_TARGET], paid)
-        elif not self.map.tracks[before.target].tunnel:
-            yield self._claimed(before, after, seat, paid)
-        else:
-            yield events.TunnelEntered(seat, self.names.tracks[before.target], paid)
-            if after.phase != phases.TURN_UP:  # E9: there is no card to turn up
-                yield self._claimed(before, after, seat, paid)
+    def tickets_completed(self, it: Heard) -> events.Event:
+        return events.TicketsCompleted(it.seat, self._tickets(it) or (), counted(it.cards))
 
-    def _claimed(self, before: Snapshot, after: Snapshot, seat: int, paid: CardSet) -> events.RouteClaimed:
-        trains, points = before.trains[seat] - after.trains[seat], after.points[seat] - before.points[seat]
-        return events.RouteClaimed(seat, self.names.tracks[before.target], paid, trains, points)
+    def game_over(self, _: Heard) -> events.Event:
+        return events.GameOver(tuple(self.winners()))
 
-    # --- tunnels ----------------------------------------------------------------------------------------
+    def _offer(self, it: Heard) -> tuple[str, ...] | None:
+        return tuple(self.names.tickets[ticket] for ticket in it.offer[: it.offer_n]) if it.whole else None
 
-    def _tunnel(self, before: Snapshot, after: Snapshot) -> Told:
-        """A card has been turned up: perhaps the last one."""
-        if after.phase == phases.SURCHARGE:
-            yield events.TunnelCosts(after.seat, self.names.tracks[after.target], after.cost)
-        elif after.phase != phases.TURN_UP:
-            yield self._claimed(before, after, before.seat, played(before))
-
-    def _surcharge(self, before: Snapshot, after: Snapshot, seat: int, decision: int) -> Told:
-        track = self.names.tracks[before.target]
-        if decision == decisions.WITHDRAW:
-            yield events.TunnelGivenUp(seat, track, played(before))
-        else:
-            yield events.TunnelPaid(seat, track, set_of(before.colour, before.cost, decision - decisions.COUNT))
-            yield self._claimed(before, after, seat, played(before))
-
-    # --- the row and the deck ---------------------------------------------------------------------------
-
-    def _row_and_deck(self, before: Snapshot, after: Snapshot, mover: int, heard: int | None) -> Told:
-        """T6 and T8, seen from the numbers: cards that went without having been taken, and came without being drawn."""
-        drawn = mover == CHANCE and before.phase in FROM_DECK
-        came = mover == CHANCE and before.phase == phases.FILL
-        taken = mover != CHANCE and before.phase in (phases.TURN, phases.SECOND) and heard is not None and heard < 9
-        cleared = before.row_n + came - taken > after.row_n
-        reshuffled = after.deck_n > before.deck_n - drawn and not reshuffled_under_way(before, after)
-        told: list[events.Event] = [events.Reshuffled(after.deck_n)] if reshuffled else []
-        if cleared:
-            self.places.clear()
-            told.insert(len(told) if after.discard_n else 0, events.RowCleared())  # T8a: cleared first, reshuffled then
-        yield from told
-
-    def _tickets(self, word: int) -> tuple[str, ...]:
-        return tuple(self.names.tickets[ticket] for ticket in bits(word))
+    def _tickets(self, it: Heard) -> tuple[str, ...] | None:
+        return tuple(self.names.tickets[ticket] for ticket in bits(it.tickets)) if it.whole else None
 
 
-FROM_DECK = (phases.DEAL, phases.FILL, phases.BLIND, phases.TURN_UP)
+def card(it: Heard) -> str:
+    return KINDS[it.cards.index(1)]
 
 
-def reshuffled_under_way(before: Snapshot, after: Snapshot) -> bool:
-    """E9a: a card turned up for a tunnel was the deck's last, and there were discards: they are the deck before the
-    tunnel's own cards are discarded."""
-    last_card: bool = before.phase == phases.TURN_UP and before.deck_n == 1
-    return last_card and bool(before.discard_n) and bool(after.deck_n)
+def card_set(it: Heard) -> CardSet:
+    """The cards of one colour, with or without locomotives; of the colour `loco`, locomotives alone."""
+    locos = it.cards[LOCOMOTIVE]
+    return set_of(it.colour, locos + (it.cards[it.colour] if it.colour < LOCOMOTIVE else 0), locos)
 
 
-def turns(before: Snapshot, after: Snapshot) -> Told:
-    """Whose turn it is now, and whether the end has come near."""
-    if before.last_turns == 0 and after.last_turns > 0:
-        yield events.LastTurns(before.seat, after.last_turns)
-    if after.turn > before.turn:
-        yield events.TurnBegan(after.seat, after.turn)
-        if not after.same(before, "piles"):
-            moved = sum(after.piles[after.seat]) - sum(before.piles[after.seat])
-            if moved > 0:
-                yield events.CardsMoved(after.seat, moved)
-    if after.phase == phases.COMPLETING and before.phase != phases.COMPLETING:
-        yield events.CompletingBegan(after.round)
+Make = Callable[[EventBuilder, Heard], events.Event]
 
-
-def placing(before: Snapshot, seat: int, locos: int) -> Told:
-    """K9, K12: a pile goes into the yard; another's of the same colour is robbed."""
-    colour = before.colour
-    yield events.PilePlaced(seat, CardSet(COLOURS[colour], before.pile, locos))
-    for victim in range(before.players):
-        cards, with_locos = before.yards[victim][colour][0], before.yards[victim][colour][1]
-        if victim != seat and cards + with_locos > 0:
-            yield events.TrainRobbed(seat, victim, CardSet(COLOURS[colour], cards, with_locos))
-
-
-def payment(decision: int, cost: int) -> CardSet:
-    if decision == decisions.PAY_LOCOMOTIVES:
-        return set_of(LOCOMOTIVE, cost, cost)
-    colour, locos = divmod(decision - decisions.PAY, 8)
-    return set_of(colour, cost, locos)
-
-
-def played(now: Snapshot) -> CardSet:
-    """The set that lies on the table for a tunnel."""
-    locos = now.played[LOCOMOTIVE]
-    return set_of(now.colour, sum(now.played), locos)
-
-
-def hands(now: Snapshot) -> list[list[int]]:
-    """Each hand's nine counts (zeros where it is not known), and last its size."""
-    return [[*now.hands[seat], now.hand_n[seat]] for seat in range(now.players)]
-
-
-def clockwise(now: Snapshot) -> list[int]:
-    return [(now.seat + step) % now.players for step in range(now.players)]
+EVENTS: dict[int, Make] = {
+    hp.FIRST_PLAYER: lambda _, it: events.FirstPlayer(it.seat),
+    hp.LOCOMOTIVES_GIVEN: lambda _, it: events.LocomotivesGiven(it.seat, it.number),
+    hp.HAND_DEALT: lambda _, it: events.CardsDealt(it.seat, it.number, counted(it.cards) if it.whole else None),
+    hp.TICKETS_DEALT: EventBuilder.tickets_dealt,
+    hp.CHOICE_MADE: EventBuilder.choice_made,
+    hp.CARD_TURNED_UP: EventBuilder.card_turned_up,
+    hp.ROW_CLEARED: EventBuilder.row_cleared,
+    hp.RESHUFFLED: lambda _, it: events.Reshuffled(it.number),
+    hp.TURN_BEGAN: lambda _, it: events.TurnBegan(it.seat, it.number),
+    hp.CARD_TAKEN: EventBuilder.card_taken,
+    hp.CARD_DRAWN: lambda _, it: events.CardDrawn(it.seat, card(it) if it.whole else None),
+    hp.ROUTE_CLAIMED: EventBuilder.route_claimed,
+    hp.TUNNEL_ENTERED: EventBuilder.tunnel_entered,
+    hp.TUNNEL_CARD: lambda _, it: events.TunnelCard(card(it)),
+    hp.TUNNEL_COSTS: EventBuilder.tunnel_costs,
+    hp.TUNNEL_PAID: EventBuilder.tunnel_paid,
+    hp.TUNNEL_GIVEN_UP: EventBuilder.tunnel_given_up,
+    hp.STATION_BUILT: EventBuilder.station_built,
+    hp.TICKETS_DRAWN: EventBuilder.tickets_drawn,
+    hp.TICKETS_KEPT: EventBuilder.tickets_kept,
+    hp.PASSED: lambda _, it: events.Passed(it.seat),
+    hp.CARDS_MOVED: lambda _, it: events.CardsMoved(it.seat, it.number),
+    hp.PILE_PLACED: lambda _, it: events.PilePlaced(it.seat, card_set(it)),
+    hp.SINGLES_PLACED: lambda _, it: events.SinglesPlaced(it.seat, tuple(counted(it.cards))),
+    hp.TRAIN_ROBBED: lambda _, it: events.TrainRobbed(it.seat, it.victim, card_set(it)),
+    hp.COMPLETING_BEGAN: lambda _, it: events.CompletingBegan(it.number),
+    hp.TICKETS_COMPLETED: EventBuilder.tickets_completed,
+    hp.ROUND_BEGAN: EventBuilder.round_began,
+    hp.LAST_TURNS: lambda _, it: events.LastTurns(it.seat, it.number),
+    hp.GAME_OVER: EventBuilder.game_over,
+}

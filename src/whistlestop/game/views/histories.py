@@ -1,103 +1,95 @@
-"""All who follow one game. Its log is replayed once for all of them, and only when one of them asks.
+"""What each viewer of a game has been told, made out of its happenings when somebody asks.
 
-Most entries of a log are told alike to everybody: these are worked out once, by what a spectator sees.
+Most of what happens is told alike to everybody: such an event, and its JSON, is made once for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 
-import numpy as np
+import msgspec
 
-from whistlestop.maps import Map
-from whistlestop.rules import api, entry_points
-from whistlestop.rules.decisions import DECISIONS, MASK_WORDS, TAKE_TICKETS
-from whistlestop.rules.visibility import OPEN_CHANCE, SPECTATOR, is_secret
+from whistlestop import rules
+from whistlestop.rules.visibility import SPECTATOR
 
-from ..copying import copied
+from ..notation.cards import NUMBERS
 from ..notation.names import Names
-from ..replayed_log import Log
-from .history import History
+from ..replayed_log import ReplayedLog
+from .event_builder import EventBuilder, Heard, heard
+from .events import Event
 from .row_places import Places
 
+_encoder = msgspec.json.Encoder()
 
-def is_told_alike(entry: int, phase: int) -> bool:
-    """Is nothing in what is told of this entry only for some? Who takes tickets is told at once which ones, where there
-    is nothing left to chance."""
-    if entry < 0:
-        return phase in OPEN_CHANCE
-    decision = entry % DECISIONS
-    return decision != TAKE_TICKETS and not is_secret(decision)
+
+class Told:
+    """An event, and its JSON once somebody has wanted it."""
+
+    __slots__ = ("_json", "event")
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self._json: bytes | None = None
+
+    @property
+    def json(self) -> bytes:
+        if self._json is None:
+            self._json = _encoder.encode(self.event)
+        return self._json
 
 
 class Histories:
-    """A chronicle for each viewer who has asked, all of them told equally far."""
+    """The events of one game for each viewer who has asked: a seat, SPECTATOR, or EVERYTHING."""
 
-    def __init__(
-        self, map: Map, names: Names, board: api.Records, start: api.Records, places: Callable[[], Places | None]
-    ) -> None:
-        """`places`: of the row as the game begins, anew for each viewer."""
-        self._about = (map, names, board, start)
-        self._board, self._start, self._places = board, start, places
-        self._by_viewer: dict[int | None, History] = {}
-        self._mask = np.zeros(MASK_WORDS, np.uint64)
-        self._states = copied(start)  # after the entries that have been told
-        self._told = 0
+    def __init__(self, log: ReplayedLog, names: Names, row: Sequence[str | None] | None) -> None:
+        """`row`: where the face-up cards lie as the game begins, if somebody has seen them."""
+        self._log = log
+        kinds = None if row is None else [None if kind is None else NUMBERS[kind] for kind in row]
+        self.places = Places.of_counts(log.start["row"][0].tolist()) if kinds is None else Places(kinds)
+        self._builder = EventBuilder(names, self.places, self._winners)
+        self._read = 0  # happenings that have been told
+        self._open: list[Told | None] = []  # each of them, as a spectator is told; None: nothing by itself
+        self._events: dict[int, list[Told]] = {SPECTATOR: []}
 
-    def of(self, viewer: int | None, log: Log) -> History:
-        """A viewer's chronicle, told to the end of the log."""
-        if viewer not in self._by_viewer:
-            self._join(viewer, log)
-        for at in range(self._told + 1, int(log[0]) + 1):
-            self._tell(log, at)
-            self._told = at
-        found = self._by_viewer[viewer]
-        found.catch_up(self._states)
-        return found
+    def copy(self, log: ReplayedLog) -> Histories:
+        """The same for a copy of the game, so far."""
+        other = object.__new__(Histories)
+        other._log, other.places, other._read = log, Places(self.places.kinds), self._read
+        other._builder = EventBuilder(self._builder.names, other.places, other._winners)
+        other._open = self._open.copy()
+        other._events = {viewer: told.copy() for viewer, told in self._events.items()}
+        return other
 
-    def cut(self, log: Log) -> None:
-        """Forget what is no longer in the log."""
-        entries = int(log[0])
-        if self._told <= entries:
-            return
-        self._states, self._told = copied(self._start), entries
-        self._replay(self._states, log, 1, entries)
-        for history in self._by_viewer.values():
-            history.cut(entries, self._states)
+    def of(self, viewer: int) -> list[Told]:
+        """All that a viewer has been told."""
+        happenings = self._log.happenings
+        first, last = 1 + self._read, 1 + int(happenings["number"][0])
+        if first < last:
+            told = heard(rules.heard(happenings, SPECTATOR, first, last))
+            self._open += [self._told(it) for it in told]
+            self._read = last - 1
+            for other in self._events:
+                self._hear(other, first, told)
+        if viewer not in self._events:
+            self._events[viewer] = []
+            self._hear(viewer, 1, heard(rules.heard(happenings, SPECTATOR, 1, last)))
+        return self._events[viewer]
 
-    def _join(self, viewer: int | None, log: Log) -> None:
-        """A new chronicle, told as far as the others are; where there are several, a spectator's is among them."""
-        if self._by_viewer and viewer != SPECTATOR and SPECTATOR not in self._by_viewer:
-            self._join(SPECTATOR, log)
-        history, states = History(*self._about, viewer, self._places()), copied(self._start)
-        for at in range(1, self._told + 1):
-            self._replay(states, log, at, at)
-            history.tell(int(log[at]), states)
-        for other in self._by_viewer.values():
-            history.share(other.places)
-        self._by_viewer[viewer] = history
+    def _hear(self, viewer: int, first: int, told: list[Heard]) -> None:
+        """A viewer hears the happenings from this one on, of which everybody is told so much."""
+        own = told
+        if viewer != SPECTATOR:
+            own = heard(rules.heard(self._log.happenings, viewer, first, first + len(told)))
+        found = (
+            common if mine == theirs else self._told(mine)
+            for common, mine, theirs in zip(self._open[first - 1 :], own, told, strict=True)
+        )
+        self._events[viewer] += [it for it in found if it is not None]
 
-    def _tell(self, log: Log, at: int) -> None:
-        entry = int(log[at])
-        if len(self._by_viewer) == 1:
-            self._replay(self._states, log, at, at)
-            for alone in self._by_viewer.values():
-                alone.tell(entry, self._states)
-            return
-        spectator = self._by_viewer[SPECTATOR]
-        spectator.catch_up(self._states)
-        others = [it for it in self._by_viewer.values() if it is not spectator]
-        alike = is_told_alike(entry, spectator.now.phase)
-        if not alike:
-            for history in others:
-                history.catch_up(self._states)
-        self._replay(self._states, log, at, at)
-        told = spectator.tell(entry, self._states)
-        for history in others:
-            if alike:
-                history.hear(told)
-            else:
-                history.tell(entry, self._states)
+    def _told(self, it: Heard) -> Told | None:
+        event = self._builder.event(it)
+        return None if event is None else Told(event)
 
-    def _replay(self, states: api.Records, log: Log, first: int, last: int) -> None:
-        entry_points.replay(states, self._board, 0, log, first, last + 1, api.workspace(), self._mask)
+    def _winners(self) -> Iterable[int]:
+        ranks = rules.score(self._log.states, self._log.board)[0]["rank"].tolist()
+        return (seat for seat in range(int(self._log.states["players"][0])) if ranks[seat] == 1)

@@ -41,12 +41,6 @@ class Snapshot:
 
         def __getattribute__(self, name: str) -> Any: ...
 
-    def same(self, other: Snapshot, name: str) -> bool:
-        """Is this field as it is there? No list is made for the answer."""
-        low, high, _, _ = FIELDS[name]
-        same: bool = self._data[low:high] == other._data[low:high]
-        return same
-
     def __getattr__(self, name: str) -> Any:
         try:
             low, high, code, shape = LISTS[name]

@@ -6,17 +6,17 @@ It is built from the `seen` record, never from the state.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 
 import msgspec
+
+from whistlestop.rules.visibility import SPECTATOR as SPECTATOR
 
 from ..notation.actions import AnyAction
 from ..notation.cards import CardSet
 from ..options import Options
 from ..scores import Scores
-from .events import AnyEvent
-
-SPECTATOR = -1
-EVENTS_JSON = "events_json"
+from .events import AnyEvent, Event
 
 
 class TicketView(msgspec.Struct, frozen=True):
@@ -79,7 +79,19 @@ class OwnView(msgspec.Struct, frozen=True):
     track: dict[str, int] | None  # K6: with the option open track
 
 
-class View(msgspec.Struct, frozen=True, dict=True):
+class ToldEvents(tuple[AnyEvent, ...]):
+    """The events of a view that a game has made: they have been written as JSON already, one by one."""
+
+    json: bytes  # with commas between them
+
+    @classmethod
+    def of(cls, events: Iterable[Event], json: bytes) -> ToldEvents:
+        told = cls(events)  # type: ignore[arg-type]  # every event is one of AnyEvent
+        told.json = json
+        return told
+
+
+class View(msgspec.Struct, frozen=True):
     """Everything that a seat (or a spectator) may know, as plain data: what a page shows and a bot decides by.
     `Game.view` makes it; `json()` is its JSON.
 
@@ -111,11 +123,10 @@ class View(msgspec.Struct, frozen=True, dict=True):
     events: tuple[AnyEvent, ...]
 
     def json(self) -> bytes:
-        """A view made by a game has its events in JSON already (EVENTS_JSON): they are by far the largest part."""
-        events: bytes | None = self.__dict__.get(EVENTS_JSON)
-        if events is None:
+        """The view as JSON. Its events, by far the largest part, are not encoded again if a game has made them."""
+        if not isinstance(self.events, ToldEvents):
             return _encoder.encode(self)
-        return _encoder.encode(msgspec.structs.replace(self, events=()))[: -len("]}")] + events + b"]}"
+        return _encoder.encode(msgspec.structs.replace(self, events=()))[: -len("]}")] + self.events.json + b"]}"
 
     def hash(self) -> str:
         """A short name for what is in the view, the events left out: equal views have equal hashes."""

@@ -11,15 +11,14 @@ from whistlestop.rules.stations import CITY_TARGET
 
 from ..bits import bits
 from ..notation.actions import AnyAction, actions_of
-from ..notation.cards import COLOURS, KINDS, CardSet, counted
+from ..notation.cards import COLOURS, KINDS, LOCOMOTIVE, CardSet, counted, set_of
 from ..notation.names import Names
 from ..notation.phase_names import phase_name
 from ..options import Options
 from ..scores import scores_of
-from .event_builder import played
-from .history import History
+from .row_places import Places
 from .snapshot import Snapshot
-from .view import EVENTS_JSON, SPECTATOR, MoveView, OwnView, PileView, SeatView, TicketView, View
+from .view import SPECTATOR, MoveView, OwnView, PileView, SeatView, TicketView, ToldEvents, View
 
 
 class ViewBuilder:
@@ -33,11 +32,12 @@ class ViewBuilder:
         self.options = options
         self._tickets: dict[tuple[int, bool], TicketView] = {}
 
-    def view(self, history: History, seat: int) -> View:
-        now = history.now
+    def view(self, seen: api.Records, seat: int, places: Places, events: ToldEvents | tuple[()]) -> View:
+        """`seen` is what the seat knows, `places` how the row lies."""
+        now = Snapshot(seen)
         over = now.phase == phases.OVER
-        done = rules.score(history.seen, self.board)[0]["done"].tolist()
-        view = View(
+        done = rules.score(seen, self.board)[0]["done"].tolist()
+        return View(
             game=self.map.id,
             map=self.map.hash,
             options=self.options,
@@ -46,8 +46,8 @@ class ViewBuilder:
             turn=now.turn,
             round=now.round,
             first=now.first if now.first >= 0 else None,
-            to_move=tuple(rules.to_move(history.seen)),
-            row=tuple(None if kind is None else KINDS[kind] for kind in history.places.kinds),
+            to_move=tuple(rules.to_move(seen)),
+            row=tuple(None if kind is None else KINDS[kind] for kind in places.kinds),
             deck=now.deck_n,
             discards=counted(now.discard),
             ticket_deck=now.pool_n + now.tail_n,
@@ -55,23 +55,21 @@ class ViewBuilder:
             seats=tuple(self._seat(now, other, done[other], over) for other in range(now.players)),
             move=self._move(now),
             own=None if seat == SPECTATOR else self._own(now, seat, done[seat]),
-            legal=self._legal(history, seat),
-            scores=scores_of(self.map, self.names, history.seen, self.board) if over else None,
-            events=tuple(history.events),  # type: ignore[arg-type]  # every event is one of AnyEvent
+            legal=self._legal(seen, now, seat),
+            scores=scores_of(self.map, self.names, seen, self.board) if over else None,
+            events=events,
         )
-        view.__dict__[EVENTS_JSON] = history.json()
-        return view
 
-    def open_hands(self, history: History) -> tuple[OwnView, ...]:
-        """Of one who knows everything."""
-        done = rules.score(history.seen, self.board)[0]["done"].tolist()
-        return tuple(self._own(history.now, seat, done[seat]) for seat in range(history.now.players))
+    def open_hands(self, states: api.Records) -> tuple[OwnView, ...]:
+        """What each seat knows of its own, out of a whole game: for whoever may know all of it."""
+        now, done = Snapshot(states), rules.score(states, self.board)[0]["done"].tolist()
+        return tuple(self._own(now, seat, done[seat]) for seat in range(now.players))
 
-    def _legal(self, history: History, seat: int) -> tuple[AnyAction, ...]:
+    def _legal(self, seen: api.Records, now: Snapshot, seat: int) -> tuple[AnyAction, ...]:
         """What a seat may do follows from what it knows."""
         if seat == SPECTATOR:
             return ()
-        decisions, now = rules.legal(history.seen, self.board, seat), history.now
+        decisions = rules.legal(seen, self.board, seat)
         action = actions_of(self.map).action
         return tuple(action(decision, now.phase, now.colour, now.cost) for decision in decisions)  # type: ignore[misc]
 
@@ -138,3 +136,8 @@ def owned(now: Snapshot, seat: int) -> list[int]:
 def yard(now: Snapshot, seat: int) -> dict[str, PileView]:
     piles = zip(COLOURS, now.yards[seat], strict=True)
     return {colour: PileView(cards, locos) for colour, (cards, locos) in piles if cards or locos}
+
+
+def played(now: Snapshot) -> CardSet:
+    """The set that lies on the table for a tunnel."""
+    return set_of(now.colour, sum(now.played), now.played[LOCOMOTIVE])

@@ -22,8 +22,9 @@ import msgspec
 from whistlestop import words
 from whistlestop.boards.svg import live_sheet, signs
 
+from .constants import PATH, constants_module
+
 WEB = Path(words.__file__).parents[1] / "web"
-WORDS = Path(words.__file__).parent
 TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -114,13 +115,14 @@ class Assets:
 
 def sources() -> list[Path]:
     files = [path for path in WEB.rglob("*") if path.is_file() and path.suffix not in HIDDEN]
-    return sorted([*files, *WORDS.glob("*/*.ftl")])
+    return sorted([*files, *(file for language in words.languages() for file in words.files(language))])
 
 
 def read_all() -> Iterator[tuple[str, Asset]]:
     for path in sources():
         if path.is_relative_to(WEB):
             yield path.relative_to(WEB).as_posix(), asset(path.suffix, path.read_bytes())
+    yield PATH, asset(".js", constants_module().encode())
     for language in words.languages():
         yield from catalogues(language)
     yield "words/rules.json", asset(".json", msgspec.json.encode(rules_outline()))
@@ -130,7 +132,7 @@ def read_all() -> Iterator[tuple[str, Asset]]:
 
 def catalogues(language: str) -> Iterator[tuple[str, Asset]]:
     """What the page says at once in one file; what only some readers want each in its own."""
-    files = sorted((WORDS / language).glob("*.ftl"))
+    files = words.files(language)
     first = b"\n".join(file.read_bytes() for file in files if file.stem not in LATER)
     yield f"words/{language}.ftl", asset(".ftl", first)
     for file in files:

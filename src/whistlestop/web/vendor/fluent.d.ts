@@ -10,5 +10,6 @@ export class FluentBundle {
   formatPattern(pattern: unknown, params?: Record<string, unknown>, errors?: Error[]): string;
 }
 export class FluentNumber {
+  readonly value: number;
   constructor(value: number, options?: object);
 }

@@ -8,13 +8,13 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: sproget »{ $wish }« er ikke med endnu; vælg mellem { $there }.
 # $commands
-usage-nothing = whistlestop: skriv, hvad der skal gøres: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: angiv en kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
-usage-command-close = whistlestop: der er ingen kommando »{ $text }«; mente du { $close }?
+usage-command-close = whistlestop: der er ingen kommando, der hedder »{ $text }«; mente du { $close }?
 # $text, $commands
-usage-command = whistlestop: der er ingen kommando »{ $text }«; kommandoerne er { $commands }.
+usage-command = whistlestop: der er ingen kommando, der hedder »{ $text }«; vælg mellem { $commands }.
 # $text: what was typed; $bots
-usage-bot = whistlestop: der er ingen bot »{ $text }«; botterne er { $bots }.
+usage-bot = whistlestop: der er ingen bot, der hedder »{ $text }«; vælg mellem { $bots }.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet, der skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma imellem, for eksempel --players anna,bo,bot:random.
@@ -22,70 +22,71 @@ usage-bots = whistlestop: skriv botterne med komma imellem, for eksempel --playe
 # $name
 usage-same-name = whistlestop: to spillere hedder { $name }; giv dem forskellige navne.
 # $text: what was typed; $names: of the players; $last: the number of players
-usage-first = whistlestop: den, der starter, er en af { $names } (eller 1 til { $last }), ikke »{ $text }«.
+usage-first = whistlestop: den, der starter, skal være en af { $names } (eller 1 til { $last }), ikke »{ $text }«.
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et gemt spil fortsætter, som det var; udelad GAME og dets indstillinger.
-usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil startes med spillepladens fil: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil på din egen spilleplade starter du med dens fil: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: denne fil findes allerede; --load { $file } fortsætter den, eller vælg et andet navn.
+usage-save-there = { $file }: denne fil findes allerede; fortsæt med --load { $file }, eller vælg et andet navn.
 # $file
 usage-real-table = { $file }: dette spil venter på kort fra et rigtigt bord; fortsæt med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: dette spil har { $players } spillere, ikke { $found }.
 # $file
-usage-record-there = { $file }: denne fil findes allerede; whistlestop record continue { $file } fortsætter den.
+usage-record-there = { $file }: denne fil findes allerede; fortsæt med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: dette spil er slut; whistlestop replay { $file } viser det.
+usage-record-finished = { $file }: dette spil er slut; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: dette spil trækker sine egne kort; whistlestop play --load { $file } fortsætter det.
+usage-record-draws = { $file }: dette spil trækker sine egne kort; fortsæt med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spillerne, hver med sit eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spil har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
 # $file, $at
-usage-no-game = { $file }: der er intet spil { $at } i denne fil.
+usage-no-game = { $file }: der er intet spil nummer { $at } i denne fil.
 # $file
 usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
-usage-clause-of = whistlestop rules: der er ingen regel »{ $clause }«; afsnit { $section } har { $first } til { $last }.
+usage-clause-of = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; afsnit { $section } har { $first } til { $last }.
 # $clause: what was typed; $sections
-usage-clause = whistlestop rules: der er ingen regel »{ $clause }«; afsnittene er { $sections }.
+usage-clause = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; vælg mellem afsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
 # $number
-usage-simulate-number = whistlestop simulate: antallet af spil er 1 eller flere, ikke { $number }.
+usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
-usage-simulate-seed = whistlestop simulate: et frø er et heltal fra 0 til { $highest }, ikke { $seed }.
+usage-simulate-seed = whistlestop simulate: et seed skal være et heltal fra 0 til { $highest }, ikke { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
 verdict-numbered = spil { $number }: { $verdict }
 # $events: how many were checked
 verdict-fair = { $events ->
-    [one] ærligt: { $events } udfald er kontrolleret og følger af det frø, serveren forpligtede sig til, og hvert træk er lovligt.
-   *[other] ærligt: alle { $events } udfald følger af det frø, serveren forpligtede sig til, og hvert træk er lovligt.
+    [one] ærligt: { $events } udfald er kontrolleret og følger af det seed, serveren forpligtede sig til, og hvert træk er lovligt.
+   *[other] ærligt: alle { $events } udfald følger af det seed, serveren forpligtede sig til, og hvert træk er lovligt.
 }
-verdict-no-commitment = intet at kontrollere: dette spil blev spillet uden forpligtelse; dets træk er lovlige.
-verdict-sealed = intet at kontrollere endnu: frøet er ikke åbnet; trækkene indtil nu er lovlige.
-verdict-commitment = ikke ærligt: frøet er ikke det, serveren forpligtede sig til.
+verdict-no-commitment = intet at kontrollere: dette spil blev spillet uden forpligtelse; trækkene er lovlige.
+verdict-sealed = intet at kontrollere endnu: seedet er ikke åbnet; trækkene indtil nu er lovlige.
+verdict-commitment = ikke ærligt: seedet er ikke det, serveren forpligtede sig til.
 # $event: its number
 verdict-pool = ikke ærligt ved hændelse { $event }: det udvalg, som referatet angiver, er ikke det, reglerne giver.
 # $event; $found and $expected: a card, a ticket or a seat
-verdict-outcome = ikke ærligt ved hændelse { $event }: { $found } kom, men frøet giver { $expected }.
+verdict-outcome = ikke ærligt ved hændelse { $event }: { $found } kom, men seedet giver { $expected }.
 # $event, $found, $expected
 verdict-statement = ikke ærligt ved hændelse { $event }: { $found } kom, men referatet angiver { $expected }.
 # $event
-verdict-missing = ikke ærligt ved hændelse { $event }: den står ikke både blandt trækkene og blandt udvalgene.
+verdict-missing = ikke ærligt ved hændelse { $event }: den skal stå både blandt trækkene og blandt udvalgene.
 # $problem: a sentence, in English
-verdict-damaged = ikke ærligt: referatet kan ikke være sandt: { $problem }
+verdict-damaged = ikke ærligt: referatet kan ikke passe: { $problem }
 
 ## The table of simulate
 
 simulate-seat = plads
+# as in English
 simulate-bot = bot
 simulate-wins = sejre
 simulate-share = andel
@@ -94,4 +95,4 @@ simulate-deviation = afvigelse
 simulate-lowest = lavest
 simulate-highest = højest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spil ({ $game }, frø { $seed }), { $turns } ture i snit; { $seconds } s, { $rate } spil i sekundet.
+simulate-summary = { $games } spil ({ $game }, seed { $seed }), { $turns } ture i gennemsnit; { $seconds } s, { $rate } spil pr. sekund.

@@ -68,8 +68,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Du har valgt.
-       *[other] { $name } har valgt.
+        [you] Du har valgt rutekort.
+       *[other] { $name } har valgt rutekort.
     }
 }
 
@@ -119,12 +119,12 @@ event-tunnel-entered = { $who ->
 }
 
 # $card
-event-tunnel-card = Vendt for tunnelen: { a-card }.
+event-tunnel-card = Tunnelkort: { a-card }.
 
 # $who, $name, $track, $extra
 event-tunnel-costs = { $who ->
-    [you] Tunnelen { $track } koster dig { $extra } kort mere.
-   *[other] Tunnelen { $track } koster { $name } { $extra } kort mere.
+    [you] Tunnelen { $track } koster dig { $extra } kort ekstra.
+   *[other] Tunnelen { $track } koster { $name } { $extra } kort ekstra.
 }
 
 # $who, $name, $track, $colour, $cards, $locos
@@ -186,34 +186,34 @@ event-passed = { $who ->
 
 # $who, $name, $number
 event-cards-moved = { $who ->
-    [you] { $number } kort gik fra dit sporområde til dit rangerspor.
-   *[other] { $name } flyttede { $number } kort fra sporområdet til rangersporet.
+    [you] { $number } kort blev flyttet fra dit sporområde til dit rangerspor.
+   *[other] { $name } flyttede { $number } kort fra sit sporområde til sit rangerspor.
 }
 
 # $who, $name, $colour, $cards, $locos
 event-pile-placed = { $who ->
     [you] Du lagde { card-set } i dit sporområde.
-   *[other] { $name } lagde { card-set } i sporområdet.
+   *[other] { $name } lagde { card-set } i sit sporområde.
 }
 
 # $who, $name, $list: cards, each written as .card says of $card
 event-singles-placed = { $who ->
     [you] Du lagde { $list } i dit sporområde.
-   *[other] { $name } lagde { $list } i sporområdet.
+   *[other] { $name } lagde { $list } i sit sporområde.
 }
     .card = { a-card }
 
 # $who and $name rob; $whom (`you` or `other`) and $victim, a name, lose a pile; $colour, $cards, $locos
 event-train-robbed = { $who ->
-    [you] Togrøveri! Du røvede { card-set } fra { $victim }.
+    [you] Togrøveri! Du lagde flere kort, så { $victim } må smide { card-set }.
    *[other] { $whom ->
-        [you] Togrøveri! { $name } røvede { card-set } fra dig.
-       *[other] Togrøveri! { $name } røvede { card-set } fra { $victim }.
+        [you] Togrøveri! { $name } lagde flere kort, så du må smide { card-set }.
+       *[other] Togrøveri! { $name } lagde flere kort, så { $victim } må smide { card-set }.
     }
 }
 
 # $round
-event-completing-began = Rundens sidste tur er slut: Nu etableres ruterne ifølge rutekortene.
+event-completing-began = Runden er slut: Nu etableres ruterne ifølge rutekortene.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->
@@ -241,10 +241,7 @@ event-round-began = { $who ->
 ## The end
 
 # $who and $name brought it about; $turns
-event-last-turns = { $turns ->
-    [one] Nu er det sidste tur: Der er { $turns } tur tilbage.
-   *[other] Nu er det sidste tur for alle: Der er { $turns } ture tilbage.
-}
+event-last-turns = Alle får nu en sidste tur: { $turns } tilbage.
 
 # $who is `you` for a winner; $winners is their number; $names are the winners, without the reader
 event-game-over = { $who ->

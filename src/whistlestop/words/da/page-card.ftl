@@ -6,7 +6,7 @@ page-card-table = Bordet
 page-card-your-place = Din plads ved bordet
 page-card-your-yard = Dit sporområde
 # $name
-page-card-yard-of = Sporområde: { $name }
+page-card-yard-of = Sporområdet hos { $name }
 page-card-your-track = Kortene i dit rangerspor
 # $colour, $cards, $locos
 page-card-pile = En bunke med { card-set }
@@ -17,31 +17,31 @@ page-card-round = Runde { $round }
 
 # $colour: a kind of train card
 page-card-lane = { $colour ->
-    [purple] Læg lilla kort
-    [blue] Læg blå kort
-    [orange] Læg orange kort
-    [white] Læg hvide kort
-    [green] Læg grønne kort
-    [yellow] Læg gule kort
-    [black] Læg sorte kort
-   *[red] Læg røde kort
+    [purple] Placér lilla kort
+    [blue] Placér blå kort
+    [orange] Placér orange kort
+    [white] Placér hvide kort
+    [green] Placér grønne kort
+    [yellow] Placér gule kort
+    [black] Placér sorte kort
+   *[red] Placér røde kort
 }
 # $colour, $name: the player who has a pile of this colour
 page-card-lane-rob = { $colour ->
-    [purple] Læg lilla kort: togrøveri mod { $name }
-    [blue] Læg blå kort: togrøveri mod { $name }
-    [orange] Læg orange kort: togrøveri mod { $name }
-    [white] Læg hvide kort: togrøveri mod { $name }
-    [green] Læg grønne kort: togrøveri mod { $name }
-    [yellow] Læg gule kort: togrøveri mod { $name }
-    [black] Læg sorte kort: togrøveri mod { $name }
-   *[red] Læg røde kort: togrøveri mod { $name }
+    [purple] Placér lilla kort: togrøveri mod { $name }
+    [blue] Placér blå kort: togrøveri mod { $name }
+    [orange] Placér orange kort: togrøveri mod { $name }
+    [white] Placér hvide kort: togrøveri mod { $name }
+    [green] Placér grønne kort: togrøveri mod { $name }
+    [yellow] Placér gule kort: togrøveri mod { $name }
+    [black] Placér sorte kort: togrøveri mod { $name }
+   *[red] Placér røde kort: togrøveri mod { $name }
 }
-page-card-placing = Lægge kort i sporområdet
+page-card-placing = Placér kort i sporområdet
 # $colour, $cards, $locos
-page-card-place = Læg { card-set }
+page-card-place = Placér { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
-page-card-robs = Et togrøveri: { $name } mister { card-set }.
+page-card-robs = Togrøveri: { $name } må smide { card-set }.
 page-card-three = Tre enkelte kort
 page-card-three-about = Tre enkelte kort: Vælg tre farver.
 # $number of colours chosen so far
@@ -49,7 +49,7 @@ page-card-place-singles = { $number ->
     [0] Vælg tre farver
     [1] Vælg to mere
     [2] Vælg én mere
-   *[other] Læg { $number } enkelte kort
+   *[other] Placér { $number } enkelte kort
 }
 # $number, $card: a kind of train card
 page-card-with = { $card ->
@@ -70,7 +70,7 @@ page-card-rack = { $number ->
 }
 page-card-no-tickets = Du har ingen rutekort.
 # $card: a kind of train card that a ticket needs
-page-card-need = kræver { a-card }
+page-card-need = mangler { a-card }
 # $card
 page-card-need-there = { a-card } ligger i rangersporet
 # $number, $points
@@ -80,31 +80,31 @@ page-card-completed = { $number ->
 }
 # $city, $points
 page-card-bonus = Storbyen { $city }: { points } for flest etablerede rutekort
-page-card-bonus-about = For flest etablerede rutekort til byen.
+page-card-bonus-about = For flest etablerede rutekort til denne by.
 
 ## Completing tickets
 
 page-card-complete-title = Etabler dine ruter
-page-card-complete-nothing = Kortene i dit rangerspor etablerer ingen af dine ruter.
+page-card-complete-nothing = Kortene i dit rangerspor rækker ikke til nogen af dine ruter.
 page-card-complete-on = Fortsæt
-page-card-complete-best = Dette valg er mest værd:
+page-card-complete-best = Dette giver flest point:
 # $number, $points
 page-card-complete-these = { $number ->
     [one] Etabler { $number } rute: { points }
    *[other] Etabler { $number } ruter: { points }
 }
 page-card-complete-alone = Vælg selv
-page-card-complete-back = Tilbage til det bedste valg
-page-card-complete-pick = Vælg en rute at etablere, og så den næste.
-page-card-complete-full = Der kan ikke føjes mere til.
-page-card-complete-add = Føj dette rutekort til
+page-card-complete-back = Tilbage til forslaget
+page-card-complete-pick = Vælg rutekortene ét ad gangen.
+page-card-complete-full = Der kan ikke tilføjes flere.
+page-card-complete-add = Tilføj dette rutekort
 
 ## Hints
 
 page-hint = Tip
 page-hint-asking = Tænker …
-page-hint-title = Hvad en stærk spiller ville gøre
-page-hint-close = Læg væk
+page-hint-title = Det ville en stærk spiller gøre
+page-hint-close = Luk
 # $card: a kind of train card, or `deck`
 page-hint-draw = { $card ->
     [deck] Træk blindt fra bunken
@@ -114,7 +114,7 @@ page-hint-draw = { $card ->
 page-hint-tickets = Træk rutekort
 page-hint-pass = Meld pas
 page-hint-withdraw = Opgiv tunnelen
-page-hint-done = Afslut
+page-hint-done = Færdig
 # $number, $tickets
 page-hint-keep = { $number ->
     [0] Behold ingen
@@ -125,14 +125,14 @@ page-hint-claim = Tag strækningen { $track }
 # $city
 page-hint-station = Byg en station i { $city }
 # $colour, $cards, $locos
-page-hint-pay = Betal { card-set }
+page-hint-pay = Betal med { card-set }
 # $colour, $cards, $locos
-page-hint-extra = Betal { card-set } mere
+page-hint-extra = Betal { card-set } ekstra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
 page-hint-with = { page-card-with }
 # $colours
-page-hint-singles = Læg tre enkelte kort: { $colours }
+page-hint-singles = Placér tre enkelte kort: { $colours }
 # $ticket
 page-hint-complete = Etabler ruten { $ticket }

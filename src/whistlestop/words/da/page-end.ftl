@@ -13,9 +13,9 @@ page-end-won = { $who ->
     }
 }
 # $name
-page-end-gave-up = { $name } har givet op; det afsluttede spillet.
+page-end-gave-up = { $name } gav op, og dermed var spillet slut.
 # $name
-page-end-resigned = { $name } gav op og kommer sidst; en bot spillede videre.
+page-end-resigned = { $name } gav op og kom sidst; en bot spillede videre.
 # $points made on the board so far
 page-end-points-so-far = { $points } point, da spillet sluttede
 # $rank
@@ -23,10 +23,10 @@ page-end-place = { $rank }.
 # $points
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
-page-end-map = Bræt
-page-end-on-map = Bræt: Vis denne spillers strækninger
+page-end-map = Spilleplade
+page-end-on-map = Spilleplade: Vis denne spillers strækninger
 page-end-no-path = Ingen strækning taget.
-page-end-bonus-nobody = Ingen har den.
+page-end-bonus-nobody = Ingen fik den.
 
 ## What to do now
 
@@ -41,12 +41,12 @@ page-end-home = Til forsiden
 ## Scores
 
 page-end-scores = Point
-page-end-kind = Type point
-page-end-growth = Sådan voksede pointene
+page-end-kind = Point for
+page-end-growth = Sådan udviklede stillingen sig
 page-end-growth-totals = Alt medregnet
 page-end-growth-totals-about = Hvad hver spiller ville have haft, hvis spillet var sluttet efter den tur, med rutekort og bonusser.
 page-end-growth-points = Point på bordet
-page-end-growth-points-about = De point, hver spiller havde fået på bordet efter den tur.
+page-end-growth-points-about = De point, hver spiller faktisk havde fået efter den tur.
 # $turn
 page-end-after-turn = { $turn ->
     [0] Efter forberedelsen
@@ -55,35 +55,35 @@ page-end-after-turn = { $turn ->
 
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
-page-fair-title = Gik alt ærligt til?
-page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen fra hemmeligheder, der lå fast, før spillet begyndte. Det gør din browser her, ud fra referatet af spillet.
+page-fair-title = Gik det hele rigtigt til?
+page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen fra hemmelige tal, der lå fast, før spillet begyndte. Din browser gør det her ud fra referatet af spillet.
 page-fair-check = Kontroller spillet
 page-fair-verdict-good = Ærligt: Alt, hvad der kom, lå fast, før spillet begyndte.
 page-fair-verdict-bad = Ikke ærligt: Noget stemmer ikke.
-page-fair-verdict-none = Det, der kan kontrolleres, er rigtigt. Spillet blev opgivet før slutningen.
+page-fair-verdict-none = Alt, hvad der kan kontrolleres, er rigtigt. En spiller gav op før slutningen.
 page-fair-mark-good = rigtigt
 page-fair-mark-bad = forkert
 page-fair-mark-none = ikke kontrolleret
 page-fair-record-bad = Referatet kan ikke læses, eller det indeholder ingen forpligtelse.
 # $hash
-page-fair-commitment = Serverens frø er det, den forpligtede sig til, da bordet blev lavet.
-page-fair-commitment-bad = Serverens frø er ikke det, den forpligtede sig til.
+page-fair-commitment = Serverens seed er det, den forpligtede sig til, da bordet blev oprettet.
+page-fair-commitment-bad = Serverens seed er ikke det, den forpligtede sig til.
 page-fair-before = Forpligtelsen er den, denne enhed så før spillet.
 page-fair-before-bad = Forpligtelsen er ikke den, denne enhed så før spillet.
 page-fair-before-none = Denne enhed var ikke med før spillet, så den kan ikke sige, om forpligtelsen stadig er den samme.
 # $people
 page-fair-hashes = { $people ->
-    [one] { $people } spillers tal passer til den hashværdi, der blev sendt, før nogens tal blev åbnet.
-   *[other] Alle { $people } spilleres tal passer til de hashværdier, der blev sendt, før nogens tal blev åbnet.
+    [one] { $people } spillers tal stemmer med den hashværdi, der blev sendt, før nogens tal blev åbnet.
+   *[other] Alle { $people } spilleres tal stemmer med de hashværdier, der blev sendt, før nogens tal blev åbnet.
 }
-page-fair-hashes-bad = En spillers tal passer ikke til den hashværdi, der blev sendt tidligere.
-page-fair-hashes-none = Ingen af spillerne havde et eget tal med.
-page-fair-mine = Dit eget tal står ved din egen plads.
-page-fair-mine-bad = Tallet ved din plads er ikke det, denne enhed lavede.
+page-fair-hashes-bad = En spillers tal stemmer ikke med den hashværdi, der blev sendt tidligere.
+page-fair-hashes-none = Ingen af spillerne bidrog med deres eget tal.
+page-fair-mine = Dit eget tal er registreret på din plads.
+page-fair-mine-bad = Tallet på din plads er ikke det, denne enhed lavede.
 page-fair-mine-none = Denne enhed lavede ikke noget tal til dette spil.
 # $key
-page-fair-key = Frø, spilleplade, indstillinger og tal giver spillets nøgle.
-page-fair-key-bad = Referatet handler om en anden spilleplade end den, der blev spillet på.
+page-fair-key = Seed, spilleplade, indstillinger og tal giver spillets nøgle.
+page-fair-key-bad = Referatet gælder en anden spilleplade end den, der blev spillet på.
 # $events
 page-fair-outcomes = { $events ->
     [one] { $events } udfald regnet ud igen; det er det, der kom.
@@ -92,21 +92,21 @@ page-fair-outcomes = { $events ->
 # $event is the number of the event, counted from 0; $found came up, $expected should have; $events were right before it
 page-fair-outcomes-bad = Hændelse { $event }: { $found } kom, men nøglen giver { $expected }.
 # $events
-page-fair-moves = Trækkene i referatet fortæller de samme udfald i samme rækkefølge.
+page-fair-moves = Trækkene i referatet viser de samme udfald i samme rækkefølge.
 # $event
-page-fair-moves-bad = Fra hændelse { $event } fortæller trækkene noget andet end listen over udfald.
-page-fair-unfinished-none = Referatet af et spil, der blev opgivet, nævner ikke, hvad der blev trukket, så enkelte kort kan ikke kontrolleres.
+page-fair-moves-bad = Fra hændelse { $event } stemmer trækkene ikke med listen over udfald.
+page-fair-unfinished-none = Når en spiller har givet op, viser referatet ikke, hvad der blev trukket, så enkelte kort kan ikke kontrolleres.
 page-fair-proves = Hvad det beviser
-page-fair-proves-1 = Hvad der kom, lå fast, da spillernes tal blev åbnet. Ingen, heller ikke serveren, kunne vælge det, prøve igen eller ændre det senere.
+page-fair-proves-1 = Det, der kom, lå fast, fra spillernes tal blev åbnet. Ingen, heller ikke serveren, kunne vælge det, prøve igen eller ændre det senere.
 page-fair-proves-2 = Ét ærligt tal er nok: dit eget.
 page-fair-not = Hvad det ikke beviser
-page-fair-not-1 = At den, der driver serveren, ikke kiggede. Den, der har frøet, kan vide, hvad der kommer.
+page-fair-not-1 = At den, der driver serveren, ikke kiggede. Den, der har seedet, kan vide, hvad der kommer.
 page-fair-not-2 = At listerne over mulige udfald følger reglerne. Det kræver reglerne: »whistlestop verify« kontrollerer også dem, ud fra referatet.
 page-fair-not-3 = Hvem der foretog hvilket træk. Trækkene er dem, alle så.
 
 ## Looking on, and the replay
 
-page-watching = Du ser på
+page-watching = Du er tilskuer
 page-replay-document = Genafspilning – Whistlestop
 page-replay-title = Genafspilning
 page-replay-slider = Øjeblik i spillet
@@ -128,13 +128,13 @@ page-replay-turn = { $turn ->
 }
 # $at, $number of moments
 page-replay-moment = { $at } af { $number }
-page-replay-look = Se fra
-page-replay-open = Alle hænder åbne
+page-replay-look = Vis spillet for
+page-replay-open = Vis alles kort
 # $name
-page-replay-seat = Plads: { $name }
+page-replay-seat = { $name }
 page-replay-to-end = Point
-page-replay-keys = Piletasterne går et skridt, mellemrum afspiller, Home og End springer.
+page-replay-keys = Piletaster: et skridt. Mellemrum: afspil. Home og End: begyndelsen og slutningen.
 page-replay-not-over = Dette spil er ikke slut endnu.
-page-replay-watch = Se det
+page-replay-watch = Se spillet
 # $name
-page-replay-hand = Kort: { $name }
+page-replay-hand = Kortene hos { $name }

@@ -2,8 +2,8 @@
 
 page-help-document = Regler – Whistlestop
 page-help-title = Reglerne
-page-help-about = Hver regel har et nummer. Når et træk afvises, nævner afslaget den regel, der står i vejen.
-page-help-alone = I egen fane
+page-help-about = Hver regel har et nummer. Når et træk afvises, får du at vide, hvilken regel det bryder.
+page-help-alone = Åbn i egen fane
 page-help-close = Luk reglerne
 page-help-search = Søg i reglerne
 page-help-games = Hvilket spil?

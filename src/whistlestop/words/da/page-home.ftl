@@ -9,11 +9,11 @@ page-play-when-ready = Begynder, så snart serveren er klar …
 page-with-friends = Med venner
 page-pass-and-play = På samme skærm
 page-choose-bots = Vælg botter og indstillinger
-page-setting = Gør bordet klar …
-page-learn = Første spil med guide
-page-learn-first = Ny i disse spil? Tag det første spil med guide
+page-setting = Klargør bordet …
+page-learn = Lær spillet
+page-learn-first = Ny i disse spil? Prøv et første spil med guide
 page-help = Regler
-page-unofficial = Et uofficielt program, lavet af folk, der holder af disse spil. Uden forbindelse med deres udgivere.
+page-unofficial = Et uofficielt program, lavet af folk, der holder af disse spil. Uden tilknytning til udgiverne.
 
 ## What a button does, for those who do not see what it belongs to. $game is the name of a game
 
@@ -25,8 +25,8 @@ page-choose-bots-at = Vælg botter og indstillinger: { $game }
 ## The games, in one line
 
 page-game-about-north-america = Fra kyst til kyst: Saml kort, tag strækninger, etabler dine ruter.
-page-game-about-europe = Gennem tunneler, over havet med færge, med stationer, hvor en vej er spærret.
-page-game-about-card-game = Uden spilleplade: Fyld dit sporområde, pas på togrøverne, få dine vogne ud i rangersporet.
+page-game-about-europe = Gennem tunneler og over havet med færge, med stationer, hvor vejen er spærret.
+page-game-about-card-game = Uden spilleplade: Fyld dit sporområde, pas på togrøverne, og få dine vogne ud i rangersporet.
 page-game-own = En spilleplade, som kun denne server har.
 # $game: the name of its base
 page-game-variant = En variant af { $game }.
@@ -34,16 +34,16 @@ page-game-variant = En variant af { $game }.
 ## How the bots play; their names are in page.ftl
 
 page-bot-about-easy = Tager, hvad den kan få. God til et første spil.
-page-bot-about-medium = Bygger sine ruter uden omveje og er hurtigt færdig.
+page-bot-about-medium = Etablerer sine ruter uden omveje og er hurtigt færdig.
 page-bot-about-hard = Planlægger godt og ser, hvad du har brug for.
 page-bot-about-expert = Tænker flere ture frem. Svær at slå.
 page-bot-about-random = Gør hvad som helst, der er tilladt, uden plan.
-page-bot-about-greedy = Tager det, der er længst, og glemmer sine rutekort.
+page-bot-about-greedy = Tager de længste strækninger og glemmer sine rutekort.
 page-bot-about-hungry = Kan ikke få rutekort nok.
 page-bot-about-long-route = Bygger kun lange strækninger.
 page-bot-about-racer = Få rutekort, lige veje og en hurtig slutning.
 page-bot-about-planner = Vurderer hvert rutekort og hvert kort.
-page-bot-about-blocker = En planlægger, der gerne er der, hvor du vil hen.
+page-bot-about-blocker = En planlægger, der gerne stiller sig i vejen for dig.
 
 ## Lists of tables
 
@@ -52,7 +52,7 @@ page-my-games = Mine spil
 page-my-games-move = Mine spil: din tur i { $number }
 page-finished = Færdige spil
 page-lobby = Åbne borde
-page-lobby-empty = Ingen åbne borde lige nu. Lav et: »Med venner«, så »Åbent for alle«.
+page-lobby-empty = Ingen åbne borde lige nu. Opret et: »Med venner«, så »Åbent for alle«.
 # $number
 page-show-all = { $number ->
     [one] Vis alle: { $number }
@@ -76,8 +76,8 @@ page-with = med { $names }
 page-alone = ingen andre endnu
 page-state-your-move = Din tur
 # $name names those who are to move, $number counts them
-page-state-move = { $name } har turen
-page-state-playing = Spilles nu
+page-state-move = Venter på { $name }
+page-state-playing = I gang
 # $number counts the free seats
 page-state-waiting = { $number ->
     [0] Begynder snart
@@ -87,21 +87,21 @@ page-state-waiting = { $number ->
 page-state-won = Du vandt
 # $name names the winners, $number counts them
 page-state-over = { $name } vandt
-page-state-ended = Slut
+page-state-ended = Afsluttet
 page-sit-down = Sæt dig
 page-watch = Se på
 
 ## Joining
 
 page-join = Sæt dig ved et bord
-page-join-about = Skriv den kode, du har fået.
+page-join-about = Indtast den kode, du har fået.
 page-code-example = ABC123
-page-join-go = Vær med
-page-no-invitation = Denne invitation fører ingen steder hen
+page-join-go = Deltag
+page-no-invitation = Invitationen gælder ikke længere
 # $name is the host, $game the name of the game
 page-invited = { $name } inviterer dig til { $game }
 page-invited-full = Alle pladser er optaget.
-page-invited-late = Dette spil er begyndt.
+page-invited-late = Spillet er allerede begyndt.
 
 ## A new table
 
@@ -109,10 +109,10 @@ page-new-bots = Spil mod botter
 page-new-friends = Spil med venner
 page-new-pass = Spil på samme skærm
 page-set-bots = Spil
-page-set-friends = Gør bordet klar
+page-set-friends = Opret bord
 page-set-pass = Spil
 page-game = Spil
-page-people = Mennesker
+page-people = Antal spillere
 page-name = Dit navn
 page-guest = Gæst
 # $number is the number of a seat
@@ -124,18 +124,18 @@ page-character = Botter med særpræg
 page-characters-more = Flere botter, hver med sit særpræg
 page-options = Flere indstillinger
 page-hints = Tips
-page-hints-about = Du må bede om de tre bedste træk.
-page-first-lot = Ved lodtrækning
+page-hints-about = Du kan bede om de tre bedste træk.
+page-first-lot = Tilfældigt
 page-first-me = Du
 # $number is the number of a seat
 page-seat = Plads { $number }
 page-public = Åbent for alle
-page-public-about = Bordet vises for alle, der besøger denne server. Ellers kan kun dem, du inviterer, komme.
+page-public-about = Alle, der besøger denne server, kan se bordet og være med. Ellers kan kun dem, du inviterer, være med.
 page-spectators = Tilskuere
-page-spectators-about = Andre må se på. De ser intet, der er skjult for spillerne.
-page-clock = Ur
-page-clock-about = Tiden til en tur.
-page-clock-none = Intet ur
+page-spectators-about = Andre kan se på. De ser intet, der er skjult for spillerne.
+page-clock = Tidsgrænse
+page-clock-about = Hvor lang tid en tur må tage.
+page-clock-none = Ingen tidsgrænse
 # $number
 page-clock-seconds = { $number ->
     [one] { $number } sekund
@@ -151,19 +151,19 @@ page-clock-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dage
 }
-page-at-zero = Når tiden er gået
-page-at-zero-bot-turn = En bot spiller turen
-    .about = Derefter spiller spilleren selv igen.
-page-at-zero-bot-stays = En bot spiller videre
-    .about = Indtil spilleren kommer tilbage til sin plads.
+page-at-zero = Når tiden er udløbet
+page-at-zero-bot-turn = En bot tager turen
+    .about = Derefter overtager spilleren igen.
+page-at-zero-bot-stays = En bot overtager
+    .about = Indtil spilleren kommer tilbage.
 
 ## What has been agreed about a table
 
 page-agreed-public = Åbent for alle
-page-agreed-private = Efter invitation
-page-agreed-pass = På samme skærm, på én enhed
+page-agreed-private = Kun inviterede
+page-agreed-pass = Alle på samme skærm
 # $time is the time for a turn
-page-agreed-clock = { $time } til en tur
+page-agreed-clock = { $time } pr. tur
 page-agreed-open-track = Åbent rangerspor
 # $number is the number of a seat
 page-agreed-first = Plads { $number } starter
@@ -173,50 +173,50 @@ page-agreed-hints = Med tips
 ## The table before the game
 
 page-seats = Ved bordet
-page-seat-waiting = Venter på nogen
+page-seat-waiting = Venter på en spiller
 page-seat-you = Du
-page-seat-you-host = Du, værten
+page-seat-you-host = Du (vært)
 page-is-ready = Klar
 page-sit-here = Sæt dig her
-page-person-here = En person her
+page-person-here = Tilføj en spiller
 page-bot-here = Tilføj en bot
 page-bot-change = Skift
 # $number is the number of the seat
 page-bot-title = En bot til plads { $number }
-page-sit-down-bot = Lad den sætte sig
+page-sit-down-bot = Tilføj botten
 ## $seat is the number of the seat, $name who sits there
 page-bot-here-at = Tilføj en bot: plads { $seat }
 page-bot-change-at = Skift { $name }, plads { $seat }
-page-remove = Tøm plads { $seat }: { $name }
+page-remove = Fjern { $name } fra plads { $seat }
 ##
 page-leave = Forlad bordet
 page-seat-lost = Denne plads er ikke længere din.
-page-start = Start
-page-start-with-bots = Start, med botter på de tomme pladser
+page-start = Start spillet
+page-start-with-bots = Start med botter på de tomme pladser
 page-start-about = Spillet begynder, når alle er klar.
 page-ready = Jeg er klar
 page-ready-about = Spillet begynder, når alle er klar, og ingen plads er tom.
-page-not-ready = Alligevel ikke klar
+page-not-ready = Jeg er ikke klar endnu
 # $number counts the empty seats
 page-fill = { $number ->
-    [1] Hvem tager den tomme plads
-   *[other] Hvem tager de { $number } tomme pladser
+    [1] Bot på den tomme plads
+   *[other] Bot på de { $number } tomme pladser
 }
 # $name names those who are awaited, $number counts them
 page-awaiting = Venter på { $name } …
 # $number counts the empty seats
 page-awaiting-seats = { $number ->
     [0] Alle er klar …
-    [one] Venter: { $number } plads er tom.
-   *[other] Venter: { $number } pladser er tomme.
+    [one] Venter på spillere: { $number } plads er ledig.
+   *[other] Venter på spillere: { $number } pladser er ledige.
 }
-page-visitor = Du ser på. Sæt dig, eller vent, til spillet begynder.
-page-visitor-full = Du ser på. Spillet begynder snart.
+page-visitor = Du er tilskuer. Sæt dig, eller vent, til spillet begynder.
+page-visitor-full = Du er tilskuer. Spillet begynder snart.
 page-dealing = Blander og giver kort …
 page-invite = Inviter andre
-page-invite-link = Send dem dette link. Den, der åbner det og skriver et navn, får en plads.
+page-invite-link = Send dem dette link. Alle, der åbner det og indtaster et navn, får en plads.
 page-invite-code = Eller giv dem denne kode:
-page-invite-local = Dette link virker kun på denne enhed: Serveren lytter ikke til andre. Start den med »whistlestop serve --host 0.0.0.0« for at lukke andre på dit netværk ind.
+page-invite-local = Dette link virker kun på denne enhed, fordi serveren ikke er åben for andre. Start den med »whistlestop serve --host 0.0.0.0«, så andre på dit netværk kan være med.
 page-link = Linket til dette bord
 page-copy = Kopier
 page-copied = Kopieret.
@@ -230,8 +230,8 @@ page-qr-about = Eller lad dem scanne denne.
 
 page-reaction-clap = Godt spillet!
 page-reaction-laugh = Ha ha!
-page-reaction-wow = Nå da!
-page-reaction-sad = Hvor ærgerligt.
+page-reaction-wow = Wow!
+page-reaction-sad = Åh nej!
 page-reaction-angry = Grr!
 page-reaction-thanks = Tak!
 page-reaction-hurry = Tag plads, toget kører!
@@ -244,36 +244,36 @@ page-settings = Indstillinger
 page-bar-home = Whistlestop: til forsiden
 page-close = Luk
 page-language = Sprog
-page-theme = Lyst eller mørkt
-page-theme-system = Som systemet
+page-theme = Tema
+page-theme-system = Følg systemet
 page-theme-light = Lyst
 page-theme-dark = Mørkt
-page-symbols = Store tegn
-page-symbols-about = Hver farves tegn vises større, på strækninger og kort.
+page-symbols = Store symboler
+page-symbols-about = Farvernes symboler vises større på strækninger og kort.
 page-sound = Lyde
 page-sound-about = Vogne, kort, en klokke, når det er din tur, og en fløjte for sidste tur.
-page-notices = Beskeder
-page-notices-about = Sig til, når det er min tur, og jeg ikke ser på siden.
-page-notices-refused = Browseren tillader ikke beskeder her. Det kan ændres i dens egne indstillinger.
-page-mail = Mail, når det er min tur
+page-notices = Notifikationer
+page-notices-about = Sig til, når det er min tur, og jeg ikke er på siden.
+page-notices-refused = Browseren tillader ikke notifikationer her. Det kan du ændre i browserens indstillinger.
+page-mail = Send mig en mail, når det er min tur
 page-mail-none = Til spil, der varer i dagevis. Adressen bruges ikke til andet og vises aldrig.
-page-mail-unconfirmed = Der er sendt en kode til din adresse. Skriv den her.
+page-mail-unconfirmed = Der er sendt en kode til din adresse. Indtast den her.
 page-mail-confirmed = Du får en mail, når det er din tur.
 page-mail-address = Din mailadresse
 page-mail-code = Koden fra mailen
 page-mail-give = Send mig en kode
 page-mail-confirm = Bekræft
-page-mail-drop = Ikke mere mail
-page-name-about = Hvad andre ser. Du behøver ingen konto.
+page-mail-drop = Slå mails fra
+page-name-about = Det, andre ser. Du behøver ingen konto.
 page-device = Fortsæt på en anden enhed
-page-device-about = Bed om en kode, og skriv den på den anden enhed inden for ti minutter. Dine spil flyttes derhen.
+page-device-about = Bed om en kode, og indtast den på den anden enhed inden for ti minutter. Dine spil flyttes derhen.
 page-device-code = Vis en kode
-page-device-code-about = Skriv den der, i den samme menu. Denne enhed bliver så logget ud.
+page-device-code-about = Indtast den der, i den samme menu. Så bliver denne enhed logget ud.
 page-device-qr = QR-kode til den anden enhed
 page-device-enter = Kode fra den anden enhed
 page-device-take = Fortsæt her
 page-forget = Slet mine oplysninger
-page-forget-about = Dit navn slettes fra denne server og fra alle dine spil. Spil, der ikke er slut, fortsætter med en bot. Det kan ikke fortrydes.
+page-forget-about = Dit navn slettes fra denne server og fra alle dine spil. En bot overtager de spil, der ikke er slut. Det kan ikke fortrydes.
 page-forget-go = Slet mine oplysninger …
 page-forget-sure = Ja, slet alt
 
@@ -281,6 +281,6 @@ page-forget-sure = Ja, slet alt
 
 page-warming = Jernbanen bygges
 # $percent
-page-warming-about = Serveren starter for allerførste gang og gør sine regler klar. Det tager et minut eller to, og kun denne ene gang: { $percent }{ "\u00A0" }% er gjort.
+page-warming-about = Serveren starter for allerførste gang og gør reglerne klar. Det tager et minut eller to, og kun denne ene gang: { $percent }{ "\u00A0" }% er klar.
 page-away = Serveren svarer ikke
-page-away-about = Måske er nettet nede. Dine spil går ikke tabt; denne side fortsætter af sig selv, så snart serveren er tilbage.
+page-away-about = Måske er du offline. Dine spil går ikke tabt; siden genopretter selv forbindelsen, så snart serveren er tilbage.

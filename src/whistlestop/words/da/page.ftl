@@ -11,11 +11,11 @@ page-table-closed = Dette bord er blevet lukket.
 page-title-your-turn = Din tur! – Whistlestop
 # $name
 page-cover-title = { $name } har turen
-page-cover-about = Giv enheden videre. Ingen andre bør kigge nu.
+page-cover-about = Ræk enheden videre. Ingen andre bør kigge nu.
 page-cover-show = Vis mine kort
 # $clause
-page-why = Hvorfor ikke? Regel { $clause }
-page-dismiss = Okay
+page-why = Hvorfor ikke? Se regel { $clause }
+page-dismiss = OK
 
 ## What may be done in a turn
 
@@ -26,14 +26,11 @@ page-turn-claim-tickets = Din tur: Tag en strækning, eller træk rutekort.
 page-turn-draw = Din tur: Træk kort.
 page-turn-claim = Din tur: Tag en strækning.
 page-turn-tickets = Din tur: Træk rutekort.
-page-turn-cards = Din tur: Træk kort, læg kort i sporområdet, eller træk rutekort.
-page-turn-pass = Intet andet er muligt: Meld pas.
+page-turn-cards = Din tur: Træk kort, placér kort i sporområdet, eller træk rutekort.
+page-turn-pass = Du kan ikke gøre andet: Meld pas.
 page-turn-other = Det er din tur.
 # $turns are still to be taken
-page-last-round = { $turns ->
-    [one] Sidste tur: { $turns } tur tilbage
-   *[other] Sidste tur for alle: { $turns } tilbage
-}
+page-last-round = Sidste tur for alle: { $turns } tilbage
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
 
@@ -41,17 +38,19 @@ page-clock-hours = { $hours } t { $minutes } min
 
 page-players = Spillere
 page-you = dig
-page-bot-keeps = en bot spiller
+page-bot-keeps = bot spiller
 page-gave-up = gav op
 page-is-moving = har turen
-page-log = Hvad der er sket
-page-chat = Snak
-# $number of new lines
-page-chat-new = Snak ({ $number })
+page-log = Log
+# as in English
+page-chat = Chat
+# as in English; $number of new lines
+page-chat-new = Chat ({ $number })
 page-say = Sig noget
+# as in English
 page-send = Send
 # $reaction
-page-react = Svar med { $reaction }
+page-react = Reagér med { $reaction }
 
 ## The hand, the row, the tickets
 
@@ -62,10 +61,10 @@ page-hand = { $number ->
 }
 page-hand-empty = Ingen kort endnu.
 # $card is the name of a kind, $place its number in the row
-page-take = Tag { $card }, plads { $place } i rækken
+page-take = Tag { $card }, nummer { $place } i rækken
 # $card
-page-take-again = Valgt: { $card } – tryk igen for at tage
-page-take-it = Tag
+page-take-again = Valgt: { $card } – tryk igen for at bekræfte
+page-take-it = Bekræft
 # $number of cards in the deck
 page-draw-blind = Træk blindt fra bunken, { $number } kort tilbage
 # $number of tickets in the deck
@@ -74,10 +73,10 @@ page-draw-tickets = Træk rutekort, { $number } tilbage
 page-tickets-done = Dine rutekort: { $done } af { $number } etableret
 page-ticket-done = etableret
 page-ticket-open = ikke etableret endnu
-page-ticket-lost = der er ikke længere nogen vej
+page-ticket-lost = kan ikke længere etableres
 # translated
 page-ticket-long = langt
-page-offer-title = Hvilke rutekort beholder du?
+page-offer-title = Hvilke rutekort vil du beholde?
 # $number
 page-offer-least = { $number ->
     [0] Du må beholde så mange, du vil, eller ingen.
@@ -93,8 +92,8 @@ page-keep = { $number ->
 
 # $map is its name
 page-board = Spillepladen: { $map }
-page-zoom-in = Større
-page-zoom-out = Mindre
+page-zoom-in = Zoom ind
+page-zoom-out = Zoom ud
 # $name, $length, $colour, $points
 page-track = { $length ->
     [one] { $name }: { $length } felt, { $colour }, { $points } point
@@ -110,11 +109,11 @@ page-ferry-needs = { $number ->
     [one] Færge: mindst { $number } lokomotiv
    *[other] Færge: mindst { $number } lokomotiver
 }
-page-station-about = Med en station må du bruge én strækning, som en anden spiller har fra denne by.
-page-tunnel-warning = En tunnel: Tre kort vendes, og den kan koste mere.
+page-station-about = Med en station må du bruge én af de andre spilleres strækninger til denne by.
+page-tunnel-warning = Tunnel: Tre kort vendes, og du skal måske betale ekstra.
 page-pay-with = Betal med
 page-claim = Tag strækningen
-page-build = Byg
+page-build = Byg stationen
 page-cancel = Annuller
 page-build-station = Byg en station
 page-list-cities = Vælg fra en liste
@@ -133,19 +132,20 @@ page-tunnel-turned = { $who ->
    *[other] { $name } graver en tunnel. Disse kort blev vendt:
 }
 # $number of cards
-page-tunnel-costs = Den koster { $number } kort mere.
+page-tunnel-costs = Den koster { $number } kort ekstra.
 # $number of cards
-page-tunnel-waiting = Den koster { $number } kort mere. Venter på svar …
-page-tunnel-cannot = Du har ikke kortene til det.
+page-tunnel-waiting = Den koster { $number } kort ekstra. Venter på svar …
+page-tunnel-cannot = Du har ikke de kort, der skal til.
 page-tunnel-pay = Betal
 page-tunnel-withdraw = Opgiv tunnelen
 
 ## The menu
 
+# as in English
 page-menu = Menu
 page-to-home = Til forsiden (spillet fortsætter)
 page-rules = Regler
-page-take-back = Tag min plads tilbage
+page-take-back = Overtag min plads igen
 page-resign = Opgiv spillet
 page-resign-sure = Vil du opgive dette spil? Det kan ikke fortrydes.
 page-resign-yes = Ja, giv op
@@ -163,9 +163,9 @@ page-bot-expert = Ekspertbot
 page-bot-random = Tilfældig
 page-bot-greedy = Grådig
 page-bot-hungry = Sulten
-page-bot-long-route = Langstrækning
-page-bot-racer = Kapkører
-page-bot-planner = Planlægger
-page-bot-blocker = Spærrer
+page-bot-long-route = Langdistance
+page-bot-racer = Spurteren
+page-bot-planner = Planlæggeren
+page-bot-blocker = Blokereren
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

@@ -3,18 +3,18 @@
 
 # $line: its number as a text, or `none`; $found and $expected: one of those below, or a part of a record
 record-fault = { $line ->
-    [none] fandt { $found }; ventede { $expected }.
-   *[other] linje { $line }: fandt { $found }; ventede { $expected }.
+    [none] fandt { $found }; forventede { $expected }.
+   *[other] linje { $line }: fandt { $found }; forventede { $expected }.
 }
 
 ## What was found
 
-record-endless-line = en linje uden ende
-record-endless-record = et referat uden ende
+record-endless-line = en for lang linje
+record-endless-record = et for langt referat
 # $text: what stands there
 record-text = »{ $text }«
 # $text, $clause: the rule's id
-record-against = »{ $text }« (mod { $clause })
+record-against = »{ $text }« (bryder { $clause })
 # $what: a heading or a header
 record-second = { $what } for anden gang
 # $text
@@ -41,7 +41,7 @@ record-move-of-turn = et træk i tur { $turn }
 
 record-end-scores = slutningen på pointene
 # $most
-record-line-limit = højst { $most } tegn i en linje
+record-line-limit = højst { $most } tegn på en linje
 # $most
 record-record-limit = højst { $most } tegn i et referat
 # $title
@@ -51,7 +51,7 @@ record-begins = { $title }, som et referat begynder med
 # $mark
 record-nothing-after = intet efter { $mark }, der afslutter et referat
 # $line
-record-only-line = kun det i linje { $line }
+record-only-line = kun det på linje { $line }
 # Example lines stay
 record-header-or-move = et hovedfelt som Players: Anna; Bo, eller et træk som 1. Red draw deck
 record-possible = et, der er muligt der
@@ -74,14 +74,14 @@ record-map-version = { $hash }, spillepladen { $map }, som den er her, ikke en a
 record-rules = { $rules }, de regler, som denne udgave af Whistlestop følger
 record-day = en dag som 2026-11-15
 record-players = spillernes navne i pladsernes rækkefølge
-record-names = navne med ; imellem, i dobbelte anførselstegn, hvor de selv har et sådant
+record-names = navne med ; imellem, i dobbelte anførselstegn, hvis de indeholder ; eller anførselstegn
 record-seed = et helt tal fra 0 til 2^64 - 1
-record-seed-and-commitment = intet generatorfrø ved siden af en forpligtelse
+record-seed-and-commitment = intet generator-seed ved siden af en forpligtelse
 # $key
 record-only-beside = det kun ved siden af { $key }
 record-hash = 64 hexadecimale cifre
-record-fair-start = at et spil med ærlig tilfældighed begynder fra begyndelsen
-record-nonces-first = spillernes engangstal (nonce), åbnet før frøet
+record-fair-start = et kontrollerbart spil, der begynder fra starten
+record-nonces-first = spillernes engangstal (nonce), åbnet før seedet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstal (nonce) i hexadecimale cifre med ; imellem, { $nobody }, hvor der ikke sidder et menneske
 # Names of options stay
@@ -95,7 +95,7 @@ record-up-to-result = trækkene frem til resultatet, { $result }
 record-up-to-end = trækkene frem til spillets slutning
 # $mark
 record-more-moves = flere træk, eller en sidste linje { $mark }
-record-no-seed-yet = intet frø, før spillet er slut
+record-no-seed-yet = intet seed, før spillet er slut
 record-resigned-over = dette kun i et spil, der ikke blev spillet til ende
 # $seats: which there are
 record-resigned-seat = pladsen, der gav op: { $seats }
@@ -127,7 +127,7 @@ record-due = { $label }: et af { $options }
 # $label, $options
 record-due-more = { $label }: +et af { $options }
 # $outcome; $seed: a number as text; $key
-record-seed-gives = { $outcome }, som frø { $seed } giver (udelad { $key }, hvis kortene blev givet ved et rigtigt bord)
+record-seed-gives = { $outcome }, som seed { $seed } giver (udelad { $key }, hvis kortene blev givet ved et rigtigt bord)
 
 # $number
 record-records = { $number ->

@@ -3,7 +3,7 @@
 ### which numbers of a map every message is given.
 
 rules-title = Reglerne
-rules-about-1 = Whistlestop har tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side beskriver, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, nævner afslaget id’et på den regel, der står i vejen. Id’er med et bogstav efter tallet (T6a) afklarer detaljer.
+rules-about-1 = Whistlestop har tre spil: brætspillet **Nordamerika**, brætspillet **Europa** og **kortspillet**. Denne side beskriver, hvad programmet gør, regel for regel. Hver regel har et id; når et træk afvises, får du id’et på den regel, det bryder. Id’er med et bogstav efter tallet (T6a) afklarer detaljer.
 # translated: rækken
 rules-about-2 = De otte farver på togvognskortene kommer altid i denne rækkefølge: lilla, blå, orange, hvid, grøn, gul, sort, rød. *Lokomotiver* er den niende slags; de er jokere og kan erstatte en hvilken som helst farve. Et *rutekort* nævner to byer, der skal forbindes. *Rækken* er de fem synlige togvognskort.
 rules-players = { $single ->
@@ -106,6 +106,7 @@ rule-B10 = { $doubles_closed ->
            *[5] alle spil
         } har en dobbeltstrækning kun plads til én ejer: Når det ene spor er taget, er det andet lukket for alle.
     }
+# as in English, in part
 rule-B11 = En taget strækning giver point med det samme: { $shortest_points } point for { $shortest ->
         [one] { $shortest } felt
        *[other] { $shortest } felter
@@ -158,6 +159,7 @@ section-E = Europa
 section-E-about = { rules-players }. Alt i T og B gælder, med disse ændringer.
 chapter-E-setup = Forberedelse
 # translated: langt rutekort, almindeligt rutekort
+# as in English, in part
 rule-E1 = Der er { $tickets } rutekort, hvoraf { $long_tickets ->
         [0] ingen
        *[other] { $long_tickets }

@@ -8,26 +8,26 @@ serve-others = For andre på samme netværk: { $address }
 
 ## At the terminal
 
-serve-alone = Kun denne maskine kan nå serveren; --host 0.0.0.0 lukker andre på samme netværk ind.
-serve-stop = Ctrl-C stopper serveren; alle spil gemmes.
+serve-alone = Kun denne maskine kan nå serveren; brug --host 0.0.0.0 for at lukke andre på samme netværk ind.
+serve-stop = Tryk på Ctrl-C for at stoppe serveren; alle spil gemmes.
 
 ## To everybody
 
-server-unreadable = Dette træk er ikke til at forstå.
-server-stale = Denne plads har gjort et træk i mellemtiden.
+server-unreadable = Trækket blev ikke forstået.
+server-stale = Der er allerede foretaget et træk for denne plads.
 server-full = Der er ingen ledig plads ved dette bord.
 server-not-open-yet = Engangstallene (nonce) åbnes, når alle spillere er klar.
-server-wrong-code = Det er ikke koden fra mailen, eller den er for gammel.
-server-no-mail = Denne server sender ingen mail.
+server-wrong-code = Det er ikke koden fra mailen, eller den er udløbet.
+server-no-mail = Denne server sender ikke mails.
 server-mail-failed = Mailen kunne ikke sendes; tjek adressen, eller prøv igen senere.
-server-wrong-nonce = Dette engangstal (nonce) passer ikke til den hashværdi, der blev sendt, da spilleren meldte sig klar.
-server-busy = Andre var hurtigere flere gange; prøv igen.
-server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: den version åbner det.
-server-no-guest = Ingen er logget ind her.
+server-wrong-nonce = Dette engangstal (nonce) stemmer ikke med den hashværdi, der blev sendt, da spilleren meldte sig klar.
+server-busy = Andre kom først; prøv igen.
+server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: Den version kan åbne det.
+server-no-guest = Du er ikke logget ind.
 server-not-allowed = Det må du ikke.
 server-foreign = Denne adresse hører ikke til denne server.
-server-muted = Værten har frataget dig ordet ved dette bord.
-server-no-table = Bordet findes ikke, eller det er ikke for dig.
+server-muted = Værten har slået din chat fra ved dette bord.
+server-no-table = Bordet findes ikke, eller det er ikke åbent for dig.
 server-nothing-here = Her er ingenting.
 server-no-board = Der er ingen tegning af denne spilleplade.
 server-no-board-scipy = Der er ingen tegning af denne spilleplade: Serveren skal bruge SciPy for at tegne den.
@@ -40,8 +40,8 @@ server-failed = Noget gik galt på serveren; prøv igen.
 
 ## $why says what is wrong, in English
 
-server-malformed = Denne besked er ikke til at forstå: { $why }
-server-wrong-table = Sådan et bord er ikke muligt: { $why }
+server-malformed = Beskeden blev ikke forstået: { $why }
+server-wrong-table = Bordet kan ikke oprettes: { $why }
 
 ## $name is part of an address
 
@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent }{ "\u00A0" }% er gjort.
+server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent }{ "\u00A0" }% er klar.
 
 ## $seat is the number of a seat
 
@@ -70,15 +70,15 @@ server-seat-taken = Plads { $seat } er optaget.
 
 ## $bot is the name that was asked for, $bots are those that there are
 
-server-no-bot = Der er ingen bot { $bot }; botterne er { $bots }.
+server-no-bot = Der er ingen bot, der hedder { $bot }; vælg mellem { $bots }.
 
 ## $map is the id of a map
 
-server-no-map = Denne server har ikke spillepladen { $map }, som den var, da bordet blev lavet. Intet er gået tabt: Spillet fortsætter, når spillepladen er tilbage.
+server-no-map = Denne server har ikke spillepladen { $map }, som den var, da bordet blev oprettet. Intet er gået tabt: Spillet fortsætter, når spillepladen er tilbage.
 
 ## $game is the name that was asked for, $games are those that there are
 
-server-no-game = Der er ikke noget spil { $game }; spillene er { $games }.
+server-no-game = Der er ikke noget spil, der hedder { $game }; vælg mellem { $games }.
 
 ## Why a move is good, as a hint says it
 
@@ -90,13 +90,13 @@ reason-takes-colour = { $card ->
        *[other] Du har allerede { train-cards } i denne farve.
     }
 }
-reason-draws-blind = Intet i rækken er bedre end det, bunken kan give.
+reason-draws-blind = Bunken kan give noget bedre end rækken.
 # $ticket, $points: of the route and the ticket together
-reason-finishes-ticket = Det etablerer ruten { $ticket }: { points } i alt.
+reason-finishes-ticket = Så etablerer du ruten { $ticket }: { points } i alt.
 # $name: the player in whose way it is; $points
 reason-blocks = { $name } kan få brug for denne strækning; den giver { points }.
 # $points
-reason-goes-further = Det udbygger dit net og giver { points }.
+reason-goes-further = Så udbygger du dit net og får { points }.
 # $points
 reason-scores = Det giver { points }.
 # $tickets, $points
@@ -104,21 +104,21 @@ reason-tickets-fit = Disse rutekort passer godt sammen og er { points } værd.
 reason-more-tickets = Der er tid nok til flere rutekort.
 # $city
 reason-borrows = Med en station i { $city } må du bruge en anden spillers strækning.
-reason-spares-cards = Det sparer de kort, du stadig har brug for.
+reason-spares-cards = Så sparer du de kort, du stadig har brug for.
 # $card
-reason-places = Det lægger en farve, du har brug for, i dit sporområde.
+reason-places = Så får du en farve, du har brug for, i sporområdet.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } mister { train-cards } fra sit sporområde.
-reason-three-colours = Tre farver på én gang bringer dig videre i dem alle.
+reason-three-colours = Med tre farver på én gang kommer du videre i dem alle.
 # $ticket, $points
 reason-completes = { $ticket } er { points } værd.
-reason-goes-on = Det bringer spillet videre.
+reason-goes-on = Så går spillet videre.
 
 ## Mail. $code is what confirms an address
 
 mail-code-subject = Din kode til Whistlestop
-mail-code = Nogen, sandsynligvis dig, har bedt Whistlestop skrive til denne adresse, når det er tid til næste træk.
-    Koden er { $code }. Var det ikke dig, skal du ikke gøre noget: Så kommer der ikke mere mail.
+mail-code = Nogen, sandsynligvis dig, har bedt Whistlestop om at skrive til denne adresse, når det er din tur.
+    Din kode er { $code }. Var det ikke dig, behøver du ikke at gøre noget: Så får du ikke flere mails.
 
 ## A turn
 
@@ -127,7 +127,7 @@ mail-turn-subject = { $game }: Det er din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det er din tur i { $game }.
-       På siden kan du sige til, at du ikke vil have mere mail.
+       Du kan slå mails fra i indstillingerne.
    *[other] { $name }, det er din tur i { $game }: { $link }
-       På siden kan du sige til, at du ikke vil have mere mail.
+       Du kan slå mails fra i indstillingerne.
 }

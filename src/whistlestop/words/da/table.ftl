@@ -23,7 +23,7 @@ table-completed = Etablerede rutekort
 # translated
 table-row = Række
 table-deck = Bunke
-table-discards = Brugte
+table-discards = Brugte kort
 table-ticket-deck = Bunke med rutekort
 table-hand = Din hånd
 table-offer = Rutekort at vælge imellem
@@ -49,26 +49,26 @@ phase-pay = { $who ->
    *[other] { $name } vælger kort at betale med.
 }
 phase-surcharge = { $who ->
-    [you] Tunnelen koster mere: Betal, eller opgiv den.
-   *[other] { $name } skal betale for tunnelen eller opgive den.
+    [you] Tunnelen koster ekstra: Betal, eller opgiv den.
+   *[other] { $name } skal betale ekstra for tunnelen eller opgive den.
 }
 phase-keep = { $who ->
     [you] Vælg de rutekort, du vil beholde.
    *[other] { $name } vælger rutekort.
 }
 phase-count = { $who ->
-    [you] Hvor mange kort i farven skal i bunken?
-   *[other] { $name } lægger en bunke.
+    [you] Hvor mange kort i denne farve skal i bunken?
+   *[other] { $name } placerer en bunke.
 }
 phase-locos = { $who ->
     [you] Hvor mange lokomotiver skal i bunken?
-   *[other] { $name } lægger en bunke.
+   *[other] { $name } placerer en bunke.
 }
 phase-complete = { $who ->
     [you] Vælg de ruter, du vil etablere.
    *[other] { $name } etablerer ruter.
 }
-phase-chance = Om lidt viser der sig et kort, et rutekort, eller hvem der starter.
+phase-chance = Om lidt vises et kort, et rutekort, eller hvem der starter.
 phase-over = Spillet er slut.
 
 ## What chance is asked, where somebody types in a game from a real table
@@ -80,7 +80,7 @@ chance-ticket = Hvilket rutekort kom?
 ## Options of a game
 
 option-first = Hvem der starter
-option-first-about = Bestemt af dig eller ved lodtrækning.
+option-first-about = Du bestemmer, eller der trækkes lod.
 # translated
 option-open-track = Åbent rangerspor
 option-open-track-about = I kortspillet må du se på kortene i dit eget rangerspor.
@@ -93,7 +93,7 @@ score-routes = Strækninger
 score-tickets = Rutekort
 score-ticket-points = Rutekort
 # translated
-score-longest = Længste sammenhængende linje
+score-longest = Længste linje
 score-stations = Stationer
 score-station-points = Ubyggede stationer
 score-bonuses = Storbyer
@@ -119,7 +119,7 @@ score-line-longest = { $points ->
 # $city, $track (the route that it used), $used (`yes` or `no`)
 score-line-station = { $used ->
     [yes] Stationen i { $city } bruger { $track }.
-   *[no] Stationen i { $city } er ikke til nytte.
+   *[no] Stationen i { $city } bruges ikke.
 }
 # $points
 score-line-station-points = Ubyggede stationer: { points }.
@@ -142,10 +142,11 @@ decided-by-shared = Helt uafgjort: Sejren deles.
 ## On the board: the legend, the scale of points, the compass rose
 
 # translated
+# as in English
 board-tunnel = Tunnel
 # translated
 board-ferry = Færge
-board-grey = Én valgfri farve
+board-grey = Valgfri farve
 board-colour = Denne farve
 board-points = Point
 # The letter of the north

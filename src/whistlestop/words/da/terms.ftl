@@ -7,6 +7,7 @@
 kind-purple = lilla
 kind-blue = blåt
 # translated
+# as in English
 kind-orange = orange
 # translated
 kind-white = hvidt
@@ -23,6 +24,7 @@ kind-loco = lokomotiv
 track-purple = lilla
 track-blue = blå
 # translated
+# as in English
 track-orange = orange
 # translated
 track-white = hvid
@@ -81,6 +83,7 @@ locomotives = { $locos ->
 }
 
 # $colour, $cards
+# as in English
 coloured-cards = { $colour ->
     [purple] { $cards } lilla kort
     [blue] { $cards ->
@@ -111,6 +114,7 @@ coloured-cards = { $colour ->
 }
 
 # A number of cards of one kind, where it is plain that cards are meant: in a hand, in a list. $kind, $number
+# as in English
 counted-kind = { $kind ->
     [purple] { $number } lilla
     [blue] { $number ->
@@ -159,6 +163,7 @@ tickets = { $number ->
 }
 
 # $points may be less than 0
+# as in English
 points = { $points } point
 
 # $trains
@@ -184,7 +189,7 @@ number-thousands = .
 # Before a fraction: 0.5
 number-decimal = ,
 # Before a number less than 0
-number-minus = -
+number-minus = −
 # $number: a text
 percent = { $number }{ "\u00A0" }%
 # $day, $month (1 to 12), $year: a text, not a number

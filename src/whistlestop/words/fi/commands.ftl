@@ -4,8 +4,8 @@
 ## Mikä komentorivissä on vialla
 
 usage-in-file = { $file }: { $why }
-usage-language = whistlestop: kielellä ”{ $wish }” ei ole vielä tekstejä; kielet ovat { $there }.
-usage-nothing = whistlestop: sano, mitä tehdään: { $commands }; katso whistlestop --help.
+usage-language = whistlestop: kieli ”{ $wish }” ei ole vielä valittavissa; valitse näistä: { $there }.
+usage-nothing = whistlestop: anna komento: { $commands }; katso whistlestop --help.
 usage-command-close = whistlestop: komentoa ”{ $text }” ei ole; tarkoititko { $close }?
 usage-command = whistlestop: komentoa ”{ $text }” ei ole; komennot ovat { $commands }.
 usage-bot = whistlestop: bottia ”{ $text }” ei ole; botit ovat { $bots }.
@@ -14,27 +14,27 @@ usage-bot-command = whistlestop: kohdan { $command } jälkeen tulee käynnistett
 usage-players = whistlestop: nimeä pelaajat pilkuilla erotettuina, kuten --players anna,bo,bot:random.
 usage-bots = whistlestop: nimeä botit pilkuilla erotettuina, kuten --players random,random.
 usage-same-name = whistlestop: kahdella pelaajalla on nimi { $name }; anna heille eri nimet.
-usage-first = whistlestop: aloittaja on joku näistä: { $names } (tai 1–{ $last }), ei ”{ $text }”.
+usage-first = whistlestop: aloittajan on oltava joku näistä: { $names } (tai 1–{ $last }), ei ”{ $text }”.
 usage-number = whistlestop: { $game }: pelaajia on { $low }–{ $high }, ei { $found }.
-usage-load = whistlestop play: ladattu peli jatkuu sellaisena kuin se oli; jätä pois GAME ja sen valitsimet.
-usage-map-of-loaded = whistlestop play: --map on peliä varten, joka ladataan valitsimella --load; uusi peli nimetään karttatiedostonsa mukaan: whistlestop play FILE.
-usage-save-there = { $file }: tämä tiedosto on jo olemassa; --load { $file } jatkaa sitä, tai anna toinen nimi.
+usage-load = whistlestop play: ladattu peli jatkuu sellaisena kuin se oli; jätä GAME ja valitsimet pois.
+usage-map-of-loaded = whistlestop play: --map on valitsimella --load ladattavaa peliä varten; uuden pelin omalla kartallasi aloitat antamalla karttatiedoston: whistlestop play FILE.
+usage-save-there = { $file }: tämä tiedosto on jo olemassa; jatka valitsimella --load { $file } tai valitse toinen nimi.
 usage-real-table = { $file }: tämä peli odottaa kortteja oikealta pöydältä; jatka komennolla whistlestop record.
 usage-load-number = { $file }: tässä pelissä pelaajien määrä on { $players }, ei { $found }.
-usage-record-there = { $file }: tämä tiedosto on jo olemassa; whistlestop record continue { $file } jatkaa sitä.
-usage-record-finished = { $file }: tämä peli on pelattu loppuun; whistlestop replay { $file } näyttää sen.
-usage-record-draws = { $file }: tämä peli nostaa omat korttinsa; whistlestop play --load { $file } jatkaa sitä.
+usage-record-there = { $file }: tämä tiedosto on jo olemassa; jatka komennolla whistlestop record continue { $file }.
+usage-record-finished = { $file }: tämä peli on pelattu loppuun; katso se komennolla whistlestop replay { $file }.
+usage-record-draws = { $file }: tämä peli nostaa omat korttinsa; jatka komennolla whistlestop play --load { $file }.
 usage-record-players = whistlestop record: nimeä pelaajat, jokainen omalla nimellään, kuten --players anna,bo.
 usage-turn = { $file }: tässä pelissä on vuorot { $first }–{ $last }, ei { $turn }.
 usage-games-from-one = { $file }: tiedoston pelit lasketaan yhdestä alkaen, ei { $at }.
-usage-no-game = { $file }: tässä tiedostossa ei ole peliä { $at }.
-usage-several-games = { $file }: tässä tiedostossa on monta peliä; sano mikä valitsimella --game N.
+usage-no-game = { $file }: tässä tiedostossa ei ole peliä numero { $at }.
+usage-several-games = { $file }: tässä tiedostossa on monta peliä; valitse yksi valitsimella --game N.
 usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
-usage-simulate-number = whistlestop simulate: pelien määrä on vähintään 1, ei { $number }.
-usage-simulate-seed = whistlestop simulate: siemenluku on kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
+usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
+usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
 
 ## Mitä verify löysi
 
@@ -49,7 +49,7 @@ verdict-commitment = ei reilu: siemenluku ei ole se, johon sitouduttiin.
 verdict-pool = ei reilu tapahtumassa { $event }: pöytäkirjan ilmoittama joukko ei ole se, jonka säännöt antavat.
 verdict-outcome = ei reilu tapahtumassa { $event }: tuli { $found }, mutta siemenluvun mukaan { $expected }.
 verdict-statement = ei reilu tapahtumassa { $event }: tuli { $found }, mutta pöytäkirjan mukaan { $expected }.
-verdict-missing = ei reilu tapahtumassa { $event }: se ei ole sekä siirtojen että joukkojen luettelossa.
+verdict-missing = ei reilu tapahtumassa { $event }: sen on oltava sekä siirtojen että joukkojen luettelossa.
 verdict-damaged = ei reilu: pöytäkirja ei voi pitää paikkaansa: { $problem }
 
 ## simulate-komennon taulukko

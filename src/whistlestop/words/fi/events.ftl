@@ -60,8 +60,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Olet valinnut.
-       *[other] { $name } on valinnut.
+        [you] Olet valinnut matkaliput.
+       *[other] { $name } on valinnut matkaliput.
     }
 }
 
@@ -103,7 +103,7 @@ event-tunnel-entered = { $who ->
    *[other] { $name } pelasi tunneliin { $track } { card-set }.
 }
 
-event-tunnel-card = Tunnelia varten käännettiin: { a-card }.
+event-tunnel-card = Tunnelikortti: { a-card }.
 
 event-tunnel-costs = { $extra ->
     [one] { $who ->
@@ -127,8 +127,8 @@ event-tunnel-given-up = { $who ->
 }
 
 event-station-built = { $who ->
-    [you] Rakensit aseman { card-set-adessive }: { $city }.
-   *[other] { $name } rakensi aseman { card-set-adessive }: { $city }.
+    [you] Rakensit { card-set-adessive } aseman kaupunkiin { $city }.
+   *[other] { $name } rakensi { card-set-adessive } aseman kaupunkiin { $city }.
 }
 
 event-tickets-drawn = { $known ->
@@ -196,7 +196,7 @@ event-train-robbed = { $who ->
     }
 }
 
-event-completing-began = Kierroksen viimeinen vuoro on ohi: nyt suoritetaan matkaliput.
+event-completing-began = Kierros on ohi: nyt suoritetaan matkaliput.
 
 event-tickets-completed = { $number ->
     [0] { $who ->

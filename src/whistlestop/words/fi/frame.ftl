@@ -1,5 +1,8 @@
 ### Mitä sivun kehys sanoo ennen kuin muu on tullut.
 
-frame-stuck = Whistlestop ei latautunut kokonaan.
+# the language itself, in its own words
+language-name = Suomi
+
+frame-stuck = Whistlestopin lataaminen ei onnistunut.
 frame-again = Lataa uudelleen
 frame-plain = Whistlestop tarvitsee JavaScriptin pelilautojen piirtämiseen.

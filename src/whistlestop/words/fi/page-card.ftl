@@ -5,7 +5,7 @@
 page-card-table = Pöytä
 page-card-your-place = Paikkasi pöydässä
 page-card-your-yard = Ratapihasi
-page-card-yard-of = Ratapiha: { $name }
+page-card-yard-of = Pelaajan { $name } ratapiha
 page-card-your-track = Raidepinosi kortit
 page-card-pile = Pino: { card-set-nominative }
 page-card-round = Kierros { $round }
@@ -23,16 +23,16 @@ page-card-lane = { $colour ->
    *[red] Pelaa punaisia kortteja
 }
 page-card-lane-rob = { $colour ->
-    [purple] Pelaa violetteja kortteja (junaryöstö: { $name })
-    [blue] Pelaa sinisiä kortteja (junaryöstö: { $name })
-    [orange] Pelaa oransseja kortteja (junaryöstö: { $name })
-    [white] Pelaa valkoisia kortteja (junaryöstö: { $name })
-    [green] Pelaa vihreitä kortteja (junaryöstö: { $name })
-    [yellow] Pelaa keltaisia kortteja (junaryöstö: { $name })
-    [black] Pelaa mustia kortteja (junaryöstö: { $name })
-   *[red] Pelaa punaisia kortteja (junaryöstö: { $name })
+    [purple] Pelaa violetteja kortteja ja ryöstä pelaaja { $name }
+    [blue] Pelaa sinisiä kortteja ja ryöstä pelaaja { $name }
+    [orange] Pelaa oransseja kortteja ja ryöstä pelaaja { $name }
+    [white] Pelaa valkoisia kortteja ja ryöstä pelaaja { $name }
+    [green] Pelaa vihreitä kortteja ja ryöstä pelaaja { $name }
+    [yellow] Pelaa keltaisia kortteja ja ryöstä pelaaja { $name }
+    [black] Pelaa mustia kortteja ja ryöstä pelaaja { $name }
+   *[red] Pelaa punaisia kortteja ja ryöstä pelaaja { $name }
 }
-page-card-placing = Korttien pelaaminen ratapihallesi
+page-card-placing = Pelaa kortteja ratapihalle
 page-card-place = Pelaa { card-set-nominative }
 page-card-robs = Junaryöstö: { $name } menettää { card-set }.
 page-card-three = Kolme yksittäistä korttia
@@ -70,21 +70,21 @@ page-card-completed = { $number ->
    *[other] { $number } suoritettua matkalippua: { points }
 }
 page-card-bonus = Suurkaupunki { $city }: { points } eniten matkalippuja suorittaneelle
-page-card-bonus-about = Sille, joka on suorittanut eniten matkalippuja kaupunkiin.
+page-card-bonus-about = Sille, joka on suorittanut eniten matkalippuja tähän kaupunkiin.
 
 ## Matkalippujen suorittaminen
 
 page-card-complete-title = Suorita matkalippusi
 page-card-complete-nothing = Raiteesi korteilla ei voi suorittaa yhtäkään matkalipuistasi.
 page-card-complete-on = Jatka
-page-card-complete-best = Tämä valinta on arvokkain:
+page-card-complete-best = Tästä saat eniten pisteitä:
 page-card-complete-these = { $number ->
     [one] Suorita { $number } matkalippu: { points }
    *[other] Suorita { $number } matkalippua: { points }
 }
 page-card-complete-alone = Valitsen itse
-page-card-complete-back = Takaisin parhaaseen valintaan
-page-card-complete-pick = Valitse suoritettava matkalippu, sitten seuraava.
+page-card-complete-back = Takaisin ehdotukseen
+page-card-complete-pick = Valitse matkaliput yksi kerrallaan.
 page-card-complete-full = Enempää ei voi lisätä.
 page-card-complete-add = Lisää tämä matkalippu
 
@@ -92,23 +92,23 @@ page-card-complete-add = Lisää tämä matkalippu
 
 page-hint = Vihje
 page-hint-asking = Mietitään …
-page-hint-title = Mitä vahva pelaaja tekisi
+page-hint-title = Näin vahva pelaaja tekisi
 page-hint-close = Sulje
 page-hint-draw = { $card ->
-    [deck] Nosta näkemättä pakasta
+    [deck] Nosta pakasta sokkona
     [loco] Ota rivistä veturi
    *[other] Ota rivistä { a-card }
 }
 page-hint-tickets = Nosta matkalippuja
 page-hint-pass = Passaa
 page-hint-withdraw = Luovu tunnelista
-page-hint-done = Lopeta tähän
+page-hint-done = Valmis
 page-hint-keep = { $number ->
     [0] Älä pidä yhtään
    *[other] Pidä { $tickets }
 }
 page-hint-claim = Valtaa reitti { $track }
-page-hint-station = Rakenna asema: { $city }
+page-hint-station = Rakenna asema kaupunkiin { $city }
 page-hint-pay = Maksa { card-set-adessive }
 page-hint-extra = Maksa lisää { card-set-nominative }
 page-hint-place = { page-card-lane }

@@ -15,7 +15,7 @@ page-end-won = { $who ->
     }
 }
 page-end-gave-up = { $name } luovutti, ja siihen peli päättyi.
-page-end-resigned = { $name } luovutti ja on viimeisenä; botti pelasi loppuun.
+page-end-resigned = { $name } luovutti ja jäi viimeiseksi; botti pelasi loppuun.
 page-end-points-so-far = { $points ->
     [one] { $points } piste pelin päättyessä
    *[other] { $points } pistettä pelin päättyessä
@@ -28,7 +28,7 @@ page-end-total-so-far = { $points ->
 page-end-map = Kartta
 page-end-on-map = Kartta: näytä tämän pelaajan reitit
 page-end-no-path = Ei vallattuja reittejä.
-page-end-bonus-nobody = Ei kenelläkään.
+page-end-bonus-nobody = Kukaan ei saanut sitä.
 
 ## Mitä nyt
 
@@ -44,11 +44,11 @@ page-end-home = Aloitusnäyttöön
 
 page-end-scores = Pisteet
 page-end-kind = Mistä pisteet tulivat
-page-end-growth = Miten pisteet kertyivät
+page-end-growth = Näin pisteet kertyivät
 page-end-growth-totals = Kaikki laskettuna
 page-end-growth-totals-about = Mitä kukin pelaaja olisi saanut, jos peli olisi päättynyt sen vuoron jälkeen, matkaliput ja bonukset mukaan lukien.
-page-end-growth-points = Pelin pisteet
-page-end-growth-points-about = Pisteet, jotka kukin pelaaja oli kerännyt pöydässä sen vuoron loppuun mennessä.
+page-end-growth-points = Pelin aikana saadut pisteet
+page-end-growth-points-about = Pisteet, jotka kukin pelaaja oli todella saanut sen vuoron loppuun mennessä.
 page-end-after-turn = { $turn ->
     [0] Alkuvalmistelujen jälkeen
    *[other] Vuoron { $turn } jälkeen
@@ -56,12 +56,12 @@ page-end-after-turn = { $turn ->
 
 ## Reilu sattuma. Missä jokin ei täsmää, näytetään -bad; missä ei ollut tarkistettavaa, -none
 
-page-fair-title = Oliko sattuma reilu?
-page-fair-about = Jokainen esiin tullut kortti ja matkalippu voidaan laskea uudelleen salaisuuksista, jotka lyötiin lukkoon ennen pelin alkua. Selaimesi tekee sen tässä pelin pöytäkirjasta.
+page-fair-title = Jaettiinko kortit reilusti?
+page-fair-about = Jokainen esiin tullut kortti ja matkalippu voidaan laskea uudelleen salaisista luvuista, jotka lyötiin lukkoon ennen pelin alkua. Selaimesi tekee sen tässä pelin pöytäkirjan avulla.
 page-fair-check = Tarkista reiluus
 page-fair-verdict-good = Reilu: kaikki, mitä tuli esiin, oli lyöty lukkoon ennen pelin alkua.
 page-fair-verdict-bad = Ei reilu: jokin ei täsmää.
-page-fair-verdict-none = Se, mitä voi tarkistaa, on oikein. Peli luovutettiin kesken.
+page-fair-verdict-none = Kaikki, mitä voi tarkistaa, on oikein. Joku pelaajista luovutti kesken pelin.
 page-fair-mark-good = oikein
 page-fair-mark-bad = väärin
 page-fair-mark-none = ei tarkistettu
@@ -76,8 +76,8 @@ page-fair-hashes = { $people ->
    *[other] Kaikkien { $people } pelaajan salaluvut vastaavat tiivisteitä, jotka lähetettiin, ennen kuin yhtäkään salalukua avattiin.
 }
 page-fair-hashes-bad = Jonkun pelaajan salaluku ei vastaa ennalta lähetettyä tiivistettä.
-page-fair-hashes-none = Kukaan ei tuonut omaa salalukuaan.
-page-fair-mine = Oma salalukusi on omalla paikallasi.
+page-fair-hashes-none = Kukaan pelaajista ei antanut omaa salalukuaan.
+page-fair-mine = Oma salalukusi on kirjattu paikallesi.
 page-fair-mine-bad = Paikkasi salaluku ei ole se, jonka tämä laite teki.
 page-fair-mine-none = Tämä laite ei tehnyt salalukua tähän peliin.
 page-fair-key = Siemenluvusta, kartasta, valinnoista ja salaluvuista syntyy pelin avain.
@@ -87,9 +87,9 @@ page-fair-outcomes = { $events ->
    *[other] Kaikki { $events } tulosta laskettiin uudelleen; jokainen on se, joka tuli esiin.
 }
 page-fair-outcomes-bad = Tapahtuma { $event }: tuli { $found }, mutta avaimen mukaan { $expected }.
-page-fair-moves = Pöytäkirjan siirrot kertovat samat tulokset samassa järjestyksessä.
-page-fair-moves-bad = Tapahtumasta { $event } alkaen siirrot kertovat muuta kuin tulosten luettelo.
-page-fair-unfinished-none = Luovutetun pelin pöytäkirjassa ei luetella nostoja, joten yksittäisiä kortteja ei voi tarkistaa.
+page-fair-moves = Pöytäkirjan siirroissa on samat tulokset samassa järjestyksessä.
+page-fair-moves-bad = Tapahtumasta { $event } alkaen siirrot eivät täsmää tulosten luettelon kanssa.
+page-fair-unfinished-none = Jos joku on luovuttanut, pöytäkirjassa ei luetella nostoja, joten yksittäisiä kortteja ei voi tarkistaa.
 page-fair-proves = Mitä tämä todistaa
 page-fair-proves-1 = Se, mitä esiin tuli, ratkesi, kun pelaajien salaluvut avattiin. Kukaan, palvelin mukaan lukien, ei voinut valita sitä, yrittää uudelleen tai muuttaa sitä myöhemmin.
 page-fair-proves-2 = Yksi rehellinen salaluku riittää: omasi.
@@ -100,7 +100,7 @@ page-fair-not-3 = Kuka teki minkä siirron. Siirrot ovat ne, jotka kaikki näkiv
 
 ## Katsominen ja toisto
 
-page-watching = Katsot peliä
+page-watching = Olet katsojana
 page-replay-document = Toisto – Whistlestop
 page-replay-title = Toisto
 page-replay-slider = Pelin hetki
@@ -120,10 +120,10 @@ page-replay-turn = { $turn ->
 }
 page-replay-moment = { $at }/{ $number }
 page-replay-look = Näkökulma
-page-replay-open = Kaikki kädet avoinna
-page-replay-seat = Paikka: { $name }
+page-replay-open = Näytä kaikkien kortit
+page-replay-seat = { $name }
 page-replay-to-end = Pisteet
-page-replay-keys = Nuolinäppäimet askeltavat, välilyönti toistaa, Home ja End hyppäävät alkuun ja loppuun.
+page-replay-keys = Nuolinäppäimet: yksi askel. Välilyönti: toista. Home ja End: alkuun ja loppuun.
 page-replay-not-over = Tämä peli ei ole vielä ohi.
-page-replay-watch = Katso sitä
+page-replay-watch = Katso peliä
 page-replay-hand = Pelaajan { $name } kortit

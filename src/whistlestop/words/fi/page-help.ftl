@@ -2,8 +2,8 @@
 
 page-help-document = Säännöt – Whistlestop
 page-help-title = Säännöt
-page-help-about = Jokaisella säännöllä on numero. Kun siirto evätään, samalla mainitaan sääntö, joka on sen esteenä.
-page-help-alone = Omaan välilehteen
+page-help-about = Jokaisella säännöllä on numero. Jos siirto ei ole sallittu, näet, mikä sääntö sen estää.
+page-help-alone = Avaa uudessa välilehdessä
 page-help-close = Sulje säännöt
 page-help-search = Hae säännöistä
 page-help-games = Mikä peli?

@@ -10,8 +10,8 @@ page-with-friends = Ystävien kanssa
 page-pass-and-play = Samalla laitteella
 page-choose-bots = Valitse botit ja asetukset
 page-setting = Pöytää valmistellaan …
-page-learn = Opastettu ensimmäinen peli
-page-learn-first = Ovatko nämä pelit uusia sinulle? Pelaa opastettu ensimmäinen peli
+page-learn = Opi peli
+page-learn-first = Ensikertalainen? Pelaa opastettu peli
 page-help = Säännöt
 page-unofficial = Epävirallinen ohjelma, jonka ovat tehneet näistä peleistä pitävät ihmiset. Ei yhteyttä pelien julkaisijoihin.
 
@@ -25,8 +25,8 @@ page-choose-bots-at = Valitse botit ja asetukset: { $game }
 ## Pelit yhdellä rivillä
 
 page-game-about-north-america = Rannikolta rannikolle: kerää kortteja, valtaa reittejä, suorita matkalippusi.
-page-game-about-europe = Tunnelien läpi, lautalla meren yli, ja asemia siellä, missä tie on suljettu.
-page-game-about-card-game = Ei pelilautaa: täytä ratapihasi, varo ryöstäjiä, vie junasi raiteelle.
+page-game-about-europe = Tunnelien läpi ja lautalla meren yli; asemat auttavat, kun reitti on suljettu.
+page-game-about-card-game = Ei pelilautaa: täytä ratapihasi, varo junarosvoja ja vie vaunusi raiteelle.
 page-game-own = Tämän palvelimen oma kartta.
 # $game: the name of its base
 page-game-variant = Muunnelma pelistä { $game }.
@@ -38,12 +38,12 @@ page-bot-about-medium = Suorittaa matkalippunsa ilman mutkia ja on pian valmis.
 page-bot-about-hard = Suunnittelee hyvin ja näkee, mitä tarvitset.
 page-bot-about-expert = Miettii monta vuoroa eteenpäin. Vaikea voittaa.
 page-bot-about-random = Tekee mitä tahansa sallittua, ilman suunnitelmaa.
-page-bot-about-greedy = Valtaa aina pisimmän ja unohtaa matkalippunsa.
-page-bot-about-hungry = Ei saa tarpeekseen matkalipuista.
+page-bot-about-greedy = Valtaa pisimmät reitit ja unohtaa matkalippunsa.
+page-bot-about-hungry = Ei saa koskaan tarpeekseen matkalipuista.
 page-bot-about-long-route = Rakentaa pelkkiä pitkiä reittejä.
 page-bot-about-racer = Vähän matkalippuja, suoria reittejä ja nopea loppu.
 page-bot-about-planner = Punnitsee jokaisen matkalipun ja jokaisen kortin.
-page-bot-about-blocker = Suunnittelija, joka on mielellään siellä, minne sinä haluat.
+page-bot-about-blocker = Suunnittelija, joka asettuu mielellään tiellesi.
 
 ## Pöytäluettelot
 
@@ -54,7 +54,7 @@ page-my-games-move = { $number ->
 }
 page-finished = Päättyneet pelit
 page-lobby = Avoimet pöydät
-page-lobby-empty = Juuri nyt ei ole avointa pöytää. Luo sellainen: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
+page-lobby-empty = Juuri nyt ei ole avoimia pöytiä. Luo pöytä: ”Ystävien kanssa”, sitten ”Avoin kaikille”.
 page-show-all = { $number ->
     [one] Näytä kaikki: { $number }
    *[other] Näytä kaikki: { $number }
@@ -97,10 +97,10 @@ page-watch = Katso
 ## Liittyminen
 
 page-join = Liity pöytään
-page-join-about = Kirjoita saamasi koodi.
+page-join-about = Anna saamasi koodi.
 page-code-example = ABC123
 page-join-go = Liity
-page-no-invitation = Tämä kutsu ei johda mihinkään
+page-no-invitation = Kutsu ei ole enää voimassa
 page-invited = { $name } kutsuu sinut peliin: { $game }
 page-invited-full = Kaikki paikat on varattu.
 page-invited-late = Tämä peli on jo alkanut.
@@ -114,27 +114,27 @@ page-set-bots = Pelaa
 page-set-friends = Luo pöytä
 page-set-pass = Pelaa
 page-game = Peli
-page-people = Ihmiset
+page-people = Pelaajien määrä
 page-name = Nimesi
 page-guest = Vieras
 page-name-of = Pelaaja { $number }
 page-somebody = Pelaaja { $number }
 page-level = Botit
-page-character = Luonteikkaat botit
-page-characters-more = Lisää botteja, jokaisella oma luonteensa
+page-character = Persoonalliset botit
+page-characters-more = Lisää botteja, jokaisella oma tyylinsä
 page-options = Lisää asetuksia
 page-hints = Vihjeet
-page-hints-about = Saat kysyä kolmea parasta siirtoa.
+page-hints-about = Voit pyytää nähtäväksi kolme parasta siirtoa.
 page-first-lot = Arvotaan
 page-first-me = Sinä
 page-seat = Paikka { $number }
 page-public = Avoin kaikille
-page-public-about = Pöytä näkyy kaikille tämän palvelimen kävijöille. Muuten vain kutsumasi voivat tulla.
+page-public-about = Kaikki tämän palvelimen kävijät näkevät pöydän ja voivat liittyä siihen. Muuten vain kutsumasi pelaajat voivat liittyä.
 page-spectators = Katsojat
-page-spectators-about = Muut saavat katsoa. He eivät näe mitään, mikä on pelaajilta piilossa.
-page-clock = Kello
-page-clock-about = Aika yhteen vuoroon.
-page-clock-none = Ei kelloa
+page-spectators-about = Muut voivat katsoa peliä. He eivät näe mitään, mikä on pelaajilta piilossa.
+page-clock = Aikaraja
+page-clock-about = Aika yhtä vuoroa kohti.
+page-clock-none = Ei aikarajaa
 page-clock-seconds = { $number ->
     [one] { $number } sekunti
    *[other] { $number } sekuntia
@@ -149,16 +149,16 @@ page-clock-days = { $number ->
 }
 page-at-zero = Kun aika loppuu
 page-at-zero-bot-turn = Botti pelaa vuoron
-    .about = Sen jälkeen pelaaja jatkaa taas itse.
-page-at-zero-bot-stays = Botti jatkaa
-    .about = Kunnes pelaaja palaa paikalleen.
+    .about = Sen jälkeen pelaaja jatkaa itse.
+page-at-zero-bot-stays = Botti ottaa paikan
+    .about = Kunnes pelaaja palaa.
 
 ## Mitä pöydästä on sovittu
 
 page-agreed-public = Avoin kaikille
-page-agreed-private = Kutsutuille
-page-agreed-pass = Samalla laitteella
-page-agreed-clock = Aika vuoroon: { $time }
+page-agreed-private = Vain kutsutuille
+page-agreed-pass = Kaikki samalla laitteella
+page-agreed-clock = Aikaa vuoroa kohti: { $time }
 page-agreed-open-track = Avoin raide
 page-agreed-first = Paikka { $number } aloittaa
 page-agreed-no-spectators = Ei katsojia
@@ -167,30 +167,30 @@ page-agreed-hints = Vihjeet käytössä
 ## Pöytä ennen peliä
 
 page-seats = Pöydässä
-page-seat-waiting = Odotetaan jotakuta
+page-seat-waiting = Odotetaan pelaajaa
 page-seat-you = Sinä
-page-seat-you-host = Sinä, isäntä
+page-seat-you-host = Sinä (järjestäjä)
 page-is-ready = Valmis
 page-sit-here = Istu tähän
-page-person-here = Joku tähän
+page-person-here = Lisää pelaaja
 page-bot-here = Lisää botti
 page-bot-change = Vaihda
 page-bot-title = Botti paikalle { $number }
-page-sit-down-bot = Ota mukaan
+page-sit-down-bot = Lisää tämä botti
 page-bot-here-at = Lisää botti: paikka { $seat }
 page-bot-change-at = Vaihda: { $name }, paikka { $seat }
-page-remove = Tyhjennä paikka { $seat }: { $name }
+page-remove = Poista { $name } paikalta { $seat }
 page-leave = Lähde pöydästä
 page-seat-lost = Tämä paikka ei ole enää sinun.
-page-start = Aloita
-page-start-with-bots = Aloita, botit tyhjille paikoille
+page-start = Aloita peli
+page-start-with-bots = Aloita ja täytä tyhjät paikat boteilla
 page-start-about = Peli alkaa, kun kaikki ovat valmiita.
 page-ready = Olen valmis
 page-ready-about = Peli alkaa, kun kaikki ovat valmiita eikä yksikään paikka ole tyhjä.
-page-not-ready = En olekaan valmis
+page-not-ready = En ole vielä valmis
 page-fill = { $number ->
-    [one] Kuka ottaa { $number } tyhjän paikan
-   *[other] Ketkä ottavat { $number } tyhjää paikkaa
+    [1] Botti tyhjälle paikalle
+   *[other] Botti { $number } tyhjälle paikalle
 }
 page-awaiting = { $number ->
     [1] Odotetaan: { $name } …
@@ -198,16 +198,16 @@ page-awaiting = { $number ->
 }
 page-awaiting-seats = { $number ->
     [0] Kaikki ovat valmiita …
-    [one] Odotetaan: { $number } paikka on tyhjä.
-   *[other] Odotetaan: { $number } paikkaa on tyhjänä.
+    [one] Odotetaan pelaajia: { $number } paikka on vapaana.
+   *[other] Odotetaan pelaajia: { $number } paikkaa on vapaana.
 }
-page-visitor = Katsot sivusta. Istu pöytään tai odota pelin alkua.
-page-visitor-full = Katsot sivusta. Peli alkaa pian.
+page-visitor = Olet katsojana. Istu pöytään tai odota pelin alkua.
+page-visitor-full = Olet katsojana. Peli alkaa pian.
 page-dealing = Sekoitetaan ja jaetaan …
 page-invite = Kutsu muita
-page-invite-link = Lähetä heille tämä linkki. Sen avannut saa paikan kirjoitettuaan nimen.
+page-invite-link = Lähetä heille tämä linkki. Paikan saa avaamalla linkin ja kirjoittamalla nimensä.
 page-invite-code = Tai kerro heille tämä koodi:
-page-invite-local = Tämä linkki toimii vain tällä laitteella: palvelin ei kuuntele muita. Käynnistä se komennolla ”whistlestop serve --host 0.0.0.0”, niin muutkin verkossasi pääsevät mukaan.
+page-invite-local = Tämä linkki toimii vain tällä laitteella: palvelimeen ei pääse muilta laitteilta. Käynnistä se komennolla ”whistlestop serve --host 0.0.0.0”, niin muutkin verkossasi pääsevät mukaan.
 page-link = Linkki tähän pöytään
 page-copy = Kopioi
 page-copied = Kopioitu.
@@ -222,12 +222,12 @@ page-qr-about = Tai anna heidän skannata tämä.
 page-reaction-clap = Hyvin pelattu!
 page-reaction-laugh = Hahaa!
 page-reaction-wow = Oho!
-page-reaction-sad = Voi harmi.
+page-reaction-sad = Voi ei!
 page-reaction-angry = Murr!
 page-reaction-thanks = Kiitos!
 page-reaction-hurry = Kaikki kyytiin!
 page-reaction-train = Tuut tuut!
-page-reaction-good-game = Hyvä peli!
+page-reaction-good-game = Kiitos pelistä!
 
 ## Palkki ja asetukset
 
@@ -235,18 +235,18 @@ page-settings = Asetukset
 page-bar-home = Whistlestop: aloitusnäyttöön
 page-close = Sulje
 page-language = Kieli
-page-theme = Vaalea tai tumma
+page-theme = Teema
 page-theme-system = Järjestelmän mukaan
 page-theme-light = Vaalea
 page-theme-dark = Tumma
-page-symbols = Suuret merkit
-page-symbols-about = Jokaisen värin merkki piirretään suurempana, reiteille ja kortteihin.
+page-symbols = Suuret symbolit
+page-symbols-about = Värien symbolit näkyvät reiteillä ja korteissa suurempina.
 page-sound = Äänet
 page-sound-about = Vaunut, kortit, kello vuorosi merkiksi ja pilli viimeiselle kierrokselle.
 page-notices = Ilmoitukset
-page-notices-about = Kerro minulle, kun on vuoroni ja katson muualle.
-page-notices-refused = Tämä selain ei salli ilmoituksia täällä. Sen voi muuttaa selaimen asetuksista.
-page-mail = Sähköposti, kun on vuoroni
+page-notices-about = Kerro minulle, kun on vuoroni enkä ole tällä sivulla.
+page-notices-refused = Selain ei salli ilmoituksia tällä sivulla. Voit muuttaa sen selaimen asetuksista.
+page-mail = Lähetä minulle sähköpostia, kun on vuoroni
 page-mail-none = Päiviä kestäviä pelejä varten. Osoitetta ei käytetä mihinkään muuhun eikä koskaan näytetä.
 page-mail-unconfirmed = Osoitteeseesi on lähetetty koodi. Kirjoita se tähän.
 page-mail-confirmed = Saat sähköpostia, kun on vuorosi.
@@ -254,23 +254,23 @@ page-mail-address = Sähköpostiosoitteesi
 page-mail-code = Koodi sähköpostista
 page-mail-give = Lähetä minulle koodi
 page-mail-confirm = Vahvista
-page-mail-drop = Ei enää sähköpostia
+page-mail-drop = Lopeta sähköpostit
 page-name-about = Tämän muut näkevät. Tiliä ei tarvita.
 page-device = Jatka toisella laitteella
 page-device-about = Pyydä koodi ja kirjoita se toisella laitteella kymmenen minuutin kuluessa. Pelisi siirtyvät sinne.
 page-device-code = Näytä koodi
-page-device-code-about = Kirjoita se siellä samaan valikkoon. Tämä laite kirjautuu silloin ulos.
+page-device-code-about = Kirjoita se siellä samaan valikkoon. Silloin tämä laite kirjautuu ulos.
 page-device-qr = QR-koodi toiselle laitteelle
 page-device-enter = Koodi toiselta laitteelta
-page-device-take = Jatka täällä
+page-device-take = Jatka tällä laitteella
 page-forget = Poista tietoni
-page-forget-about = Nimesi poistetaan tältä palvelimelta ja kaikista peleistäsi. Keskeneräisiä pelejä jatkaa botti. Tätä ei voi perua.
+page-forget-about = Nimesi poistetaan tältä palvelimelta ja kaikista peleistäsi. Botti jatkaa keskeneräisiä pelejäsi. Tätä ei voi perua.
 page-forget-go = Poista tietoni …
 page-forget-sure = Kyllä, poista kaikki
 
 ## Kun palvelin ei ole valmis tai tavoitettavissa
 
 page-warming = Rautatietä rakennetaan
-page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee sääntöjään. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent }{ "\u00A0" }% on valmiina.
+page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee säännöt. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent }{ "\u00A0" }% on valmiina.
 page-away = Palvelimeen ei saada yhteyttä
-page-away-about = Ehkä verkkoa ei ole. Pelisi ovat tallessa; tämä sivu jatkaa itsestään heti, kun palvelin on palannut.
+page-away-about = Verkkoyhteys saattaa olla poikki. Pelisi ovat tallessa; sivu yhdistää itse uudelleen heti, kun palvelin vastaa.

@@ -10,22 +10,22 @@ page-table-closed = Tämä pöytä on suljettu.
 
 page-title-your-turn = Sinun vuorosi! – Whistlestop
 page-cover-title = Vuorossa { $name }
-page-cover-about = Anna laite eteenpäin. Kukaan muu ei saisi nyt katsoa.
+page-cover-about = Anna laite seuraavalle. Muut eivät saa nyt katsoa.
 page-cover-show = Näytä korttini
-page-why = Miksi ei? Sääntö { $clause }
-page-dismiss = Selvä
+page-why = Miksi ei? Katso sääntö { $clause }
+page-dismiss = OK
 
 ## Mitä vuorolla voi tehdä
 
-page-turn-all = Sinun vuorosi: nosta kortteja, valtaa reitti tai ota matkalippuja.
+page-turn-all = Sinun vuorosi: nosta kortteja, valtaa reitti tai nosta matkalippuja.
 page-turn-draw-claim = Sinun vuorosi: nosta kortteja tai valtaa reitti.
-page-turn-draw-tickets = Sinun vuorosi: nosta kortteja tai ota matkalippuja.
-page-turn-claim-tickets = Sinun vuorosi: valtaa reitti tai ota matkalippuja.
+page-turn-draw-tickets = Sinun vuorosi: nosta kortteja tai matkalippuja.
+page-turn-claim-tickets = Sinun vuorosi: valtaa reitti tai nosta matkalippuja.
 page-turn-draw = Sinun vuorosi: nosta kortteja.
 page-turn-claim = Sinun vuorosi: valtaa reitti.
-page-turn-tickets = Sinun vuorosi: ota matkalippuja.
-page-turn-cards = Sinun vuorosi: nosta kortteja, pelaa kortteja ratapihalle tai ota matkalippuja.
-page-turn-pass = Mikään muu ei ole mahdollista: passaa.
+page-turn-tickets = Sinun vuorosi: nosta matkalippuja.
+page-turn-cards = Sinun vuorosi: nosta kortteja, pelaa kortteja ratapihalle tai nosta matkalippuja.
+page-turn-pass = Et voi tehdä mitään muuta: passaa.
 page-turn-other = Sinun vuorosi.
 page-last-round = { $turns ->
     [one] Viimeinen kierros: { $turns } vuoro jäljellä
@@ -40,7 +40,7 @@ page-you = sinä
 page-bot-keeps = botti pelaa
 page-gave-up = luovutti
 page-is-moving = vuorossa
-page-log = Mitä tapahtui
+page-log = Tapahtumat
 page-chat = Keskustelu
 page-chat-new = Keskustelu ({ $number })
 page-say = Sano jotain
@@ -55,12 +55,12 @@ page-hand = { $number ->
    *[other] Kätesi: { $number } korttia
 }
 page-hand-empty = Ei vielä kortteja.
-page-take = Ota: { $card }, rivin paikka { $place }
-page-take-again = Valittu: { $card }; ota painamalla uudelleen
-page-take-it = Ota se
+page-take = Ota: { $card }, rivin { $place }. kortti
+page-take-again = Valittu: { $card }– vahvista painamalla uudelleen
+page-take-it = Vahvista
 page-draw-blind = { $number ->
-    [one] Nosta näkemättä pakasta, { $number } kortti jäljellä
-   *[other] Nosta näkemättä pakasta, { $number } korttia jäljellä
+    [one] Nosta pakasta sokkona, { $number } kortti jäljellä
+   *[other] Nosta pakasta sokkona, { $number } korttia jäljellä
 }
 page-draw-tickets = { $number ->
     [one] Nosta matkalippuja, { $number } jäljellä
@@ -69,13 +69,13 @@ page-draw-tickets = { $number ->
 page-tickets-done = Matkalippusi: { $done }/{ $number } suoritettu
 page-ticket-done = suoritettu
 page-ticket-open = vielä suorittamatta
-page-ticket-lost = reittiä ei enää ole
+page-ticket-lost = ei voi enää suorittaa
 page-ticket-long = pitkä
-page-offer-title = Mitkä matkaliput pidät?
+page-offer-title = Mitkä matkaliput haluat pitää?
 page-offer-least = { $number ->
     [0] Saat pitää niin monta kuin haluat tai et yhtään.
-    [one] Pidä vähintään { $number }. Suorittamatta jääneen pisteet vähennetään.
-   *[other] Pidä vähintään { $number }. Suorittamatta jääneen pisteet vähennetään.
+    [one] Pidä vähintään { $number }. Suorittamatta jääneiden matkalippujen pisteet vähennetään.
+   *[other] Pidä vähintään { $number }. Suorittamatta jääneiden matkalippujen pisteet vähennetään.
 }
 page-keep = { $number ->
     [0] Älä pidä yhtään
@@ -100,11 +100,11 @@ page-ferry-needs = { $number ->
     [one] Lautta: vähintään { $number } veturi
    *[other] Lautta: vähintään { $number } veturia
 }
-page-station-about = Aseman avulla voit käyttää yhtä toisen pelaajan reittiä tästä kaupungista.
-page-tunnel-warning = Tunneli: kolme korttia käännetään, ja se voi maksaa enemmän.
+page-station-about = Aseman avulla voit käyttää yhtä muiden pelaajien reittiä tähän kaupunkiin.
+page-tunnel-warning = Tunneli: kolme korttia käännetään, ja saatat joutua maksamaan lisää.
 page-pay-with = Maksa näillä
-page-claim = Valtaa
-page-build = Rakenna
+page-claim = Valtaa reitti
+page-build = Rakenna asema
 page-cancel = Peruuta
 page-build-station = Rakenna asema
 page-list-cities = Valitse luettelosta
@@ -128,7 +128,7 @@ page-tunnel-waiting = { $number ->
     [one] Se maksaa vielä { $number } kortin. Odotetaan vastausta …
    *[other] Se maksaa vielä { $number } korttia. Odotetaan vastausta …
 }
-page-tunnel-cannot = Sinulla ei ole siihen tarvittavia kortteja.
+page-tunnel-cannot = Sinulla ei ole tarvittavia kortteja.
 page-tunnel-pay = Maksa
 page-tunnel-withdraw = Luovu tunnelista
 
@@ -139,12 +139,12 @@ page-to-home = Aloitusnäyttöön (peli jatkuu)
 page-rules = Säännöt
 page-take-back = Ota paikkani takaisin
 page-resign = Luovuta
-page-resign-sure = Luovutatko tämän pelin? Sitä ei voi perua.
+page-resign-sure = Haluatko luovuttaa tämän pelin? Sitä ei voi perua.
 page-resign-yes = Kyllä, luovutan
 page-tabs = Pöydän osat
 page-tab-hand = Käsi
 page-tab-row = Kortit
-page-tab-log = Loki
+page-tab-log = Tapahtumat
 
 ## Botit tason ja luonteen mukaan
 
@@ -158,5 +158,5 @@ page-bot-hungry = Nälkäinen
 page-bot-long-route = Pitkä reitti
 page-bot-racer = Kiirehtijä
 page-bot-planner = Suunnittelija
-page-bot-blocker = Tukkija
+page-bot-blocker = Estäjä
 page-bot-numbered = { $bot } { $number }

@@ -7,8 +7,8 @@ record-fault = { $line ->
 
 ## Mitä siinä oli
 
-record-endless-line = loputon rivi
-record-endless-record = loputon pöytäkirja
+record-endless-line = liian pitkä rivi
+record-endless-record = liian pitkä pöytäkirja
 record-text = ”{ $text }”
 record-against = ”{ $text }” (vastoin sääntöä { $clause })
 record-second = { $what } toiseen kertaan
@@ -47,12 +47,12 @@ record-map-version = { $hash }, kartta { $map } sellaisena kuin se on täällä,
 record-rules = { $rules }, säännöt, joilla tämä Whistlestop pelaa
 record-day = päivä kuten 2026-11-15
 record-players = pelaajien nimet paikkojen järjestyksessä
-record-names = nimiä, välissä ;, ja lainausmerkeissä ne, joissa on ;
+record-names = nimiä, välissä ;, ja lainausmerkeissä ne, joissa on ; tai lainausmerkki
 record-seed = kokonaisluku nollasta lukuun 2^64 - 1
 record-seed-and-commitment = ei satunnaislukujen siemenlukua sitoumuksen kanssa
 record-only-beside = se vain otsakkeen { $key } kanssa
 record-hash = 64 heksadesimaalinumeroa
-record-fair-start = reilun sattuman peli, joka alkaa alusta
+record-fair-start = todennettava peli, joka alkaa alusta
 record-nonces-first = pelaajien salaluvut, jotka avataan ennen siemenlukua
 record-nonces = salaluvut heksadesimaaleina, { $seats } kappaletta, välissä ;, ja { $nobody }, missä ei istu ihmistä
 record-options = valintoja kuten first=Red, open_track

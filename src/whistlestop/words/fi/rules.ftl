@@ -3,8 +3,8 @@
 ### which numbers of a map every message is given.
 
 rules-title = Säännöt
-rules-about-1 = Whistlestopissa on kolme peliä: karttapeli **Pohjois-Amerikka**, karttapeli **Eurooppa** ja **Korttipeli**. Tämä sivu kertoo, mitä ohjelma tekee, sääntö säännöltä. Jokaisella säännöllä on tunnus; kun siirto evätään, samalla mainitaan esteenä olevan säännön tunnus. Tunnukset, joissa on kirjain (T6a), ratkaisevat yksityiskohtia.
-rules-about-2 = Junakorttien kahdeksan väriä ovat aina tässä järjestyksessä: violetti, sininen, oranssi, valkoinen, vihreä, keltainen, musta, punainen. *Veturit* ovat yhdeksäs laji ja käyvät minkä tahansa värin sijasta. *Matkalippu* nimeää kaksi kaupunkia, jotka on yhdistettävä. *Rivi* on ne viisi junakorttia, jotka ovat kuvapuoli ylöspäin.
+rules-about-1 = Whistlestopissa on kolme peliä: karttapeli **Pohjois-Amerikka**, karttapeli **Eurooppa** ja **Korttipeli**. Tämä sivu kertoo, mitä ohjelma tekee, sääntö säännöltä. Jokaisella säännöllä on tunnus; jos siirto ei ole sallittu, näet sen estävän säännön tunnuksen. Tunnukset, joissa on kirjain (T6a), ratkaisevat yksityiskohtia.
+rules-about-2 = Junakorttien kahdeksan väriä ovat aina tässä järjestyksessä: violetti, sininen, oranssi, valkoinen, vihreä, keltainen, musta, punainen. *Veturit* ovat yhdeksäs laji ja käyvät minkä tahansa värin sijasta. *Matkalippu* nimeää kaksi kaupunkia, jotka on yhdistettävä. *Rivi* tarkoittaa viittä junakorttia, jotka ovat kuvapuoli ylöspäin.
 rules-players = { $single ->
         [yes] { $fewest ->
             [2] Kaksi
@@ -27,11 +27,11 @@ rules-players = { $single ->
 
 section-T = Junakorttien nostaminen
 section-T-about = Kaikille kolmelle pelille, ellei jokin sääntö sano muuta.
-rule-T1 = Nostaminen tarkoittaa kahden junakortin ottamista yksi kerrallaan. Kumpikin tulee rivistä, jossa näet, mitä saat, tai näkemättä pakasta.
+rule-T1 = Nostaminen tarkoittaa kahden junakortin ottamista yksi kerrallaan. Kumpikin tulee rivistä, jossa näet, mitä saat, tai sokkona pakasta.
 rule-T2 = Kun kortti lähtee rivistä, pakasta tulee toinen sen tilalle, ennen kuin kukaan valitsee uudelleen.
 rule-T3 = Rivistä otettu veturi on koko nosto: jos otat sen ensimmäisenä, et ota muuta.
 rule-T4 = Siksi et saa toiseksi kortiksesi veturia, joka ilmestyy riviin ensimmäisen korttisi jälkeen.
-rule-T5 = Pakasta näkemättä tullut veturi on kortti siinä missä muutkin; otat silti toisen korttisi.
+rule-T5 = Pakasta sokkona nostettu veturi on kortti siinä missä muutkin; otat silti toisen korttisi.
 rule-T6 = { $reset_at ->
         [0] Tässä pelissä veturit eivät koskaan tyhjennä riviä, olipa niitä kuinka monta tahansa.
        *[other] Karttapeleissä rivi, jossa on { $reset_at ->
@@ -97,12 +97,12 @@ rule-B3 = Jokaiselle jaetaan { $tickets_dealt ->
        *[bottom] menevät lippupakan alimmaisiksi
     }. Matkalippusi ovat salaisuutesi, kunnes peli on ohi.
 rule-B3a = Kaikki valitsevat matkalippunsa samaan aikaan ja salassa; ennen kuin viimeinen pelaaja on valinnut, kukaan ei saa tietää edes sitä, montako muut pitivät. Sitten matkaliput, joita ei pidetty, menevät pakan alle, pelaaja pelaajalta aloittajasta alkaen, ja kunkin pelaajan liput jakojärjestyksessä.
-rule-B4 = Aloittajan ratkaisee arpa tai isäntä ennen matkalippujen valintaa. (Pöydän ääressä aloittaa se, joka on matkustanut eniten.) Vuorot kulkevat myötäpäivään.
+rule-B4 = Aloittajan ratkaisee arpa tai järjestäjä ennen matkalippujen valintaa. (Pöydän ääressä aloittaa se, joka on matkustanut eniten.) Vuorot kulkevat myötäpäivään.
 chapter-B-turn = Vuoro
 chapter-B-turn-about = Teet yhden asian: nostat junakortteja, valtaat reitin tai nostat matkalippuja. Niin kauan kuin jokin näistä on mahdollinen, et saa passata.
 rule-B5 = Kun valtaat reitin, pelaat jokaista sen ruutua kohti yhden reitin värisen kortin. Veturit voivat korvata näistä korteista kuinka monta tahansa, vaikka kaikki. Päätät itse, montako käytät; tämä koskee myös lauttoja, tunnelien lisämaksua ja asemia. Pelaamasi kortit poistetaan.
 rule-B6 = Harmailla reiteillä ei ole omaa väriä: mikä tahansa yksi väri käy, vetureiden kanssa tai ilman, mutta kahta väriä ei saa sekoittaa.
-rule-B7 = Jokaiseen ruutuun tulee yksi vaunuistasi, ja sinulla on oltava niitä niin monta. Reitti vallataan kokonaan, ja vuorolla yksi.
+rule-B7 = Jokaiseen ruutuun tulee yksi vaunuistasi, ja sinulla on oltava niitä niin monta. Reitti vallataan kokonaan, ja vuorolla vain yksi.
 rule-B8 = Minkä tahansa vielä vapaan reitin saa vallata, koskettaapa se sitä, mitä jo omistat, tai ei.
 rule-B9 = Kaksoisreitti on kaksi yhtä pitkää raidetta samojen kahden kaupungin välillä. Saat omistaa niistä vain toisen. (Raiteet, jotka vain kulkevat vierekkäin ja päättyvät eri kaupunkeihin, eivät ole kaksoisreitti.)
 rule-B10 = { $doubles_closed ->
@@ -230,7 +230,7 @@ rule-E10 = Saat rakentaa aseman kaupunkiin, jossa ei ole asemaa, riippumatta sii
     } pelissä, eikä koskaan toista samaan kaupunkiin.
 rule-E11 = Ensimmäinen asemasi maksaa 1 kortin, minkä tahansa, toinen 2 samanväristä, kolmas 3 samanväristä. Veturit voivat korvata niistä minkä tahansa. Kortit poistetaan.
 rule-E12 = Pelin lopussa jokaisella asemallasi saat käyttää enintään yhtä reittiä, jonka toinen pelaaja on vallannut aseman kaupunkiin, ikään kuin se olisi sinun. Se auttaa vain matkalipuissa, ja se on sama reitti kaikille matkalipuillesi. Sinun ei tarvitse valita: ohjelma ottaa sen, mistä saat eniten matkalippupisteitä, ja tasavertaisista sen, jolla on eniten suoritettuja matkalippuja.
-rule-E12a = Kaksoisreitistä saat lainata kumman tahansa vallatun raiteen. Yksi reitti voi palvella useaa lainaajaa. Kaksi asemaa voi viedä sinut kahden peräkkäisen lainatun reitin yli. Omat reittisi eivät hyödy asemasta mitenkään.
+rule-E12a = Kaksoisreitistä saat lainata kumman tahansa vallatun raiteen. Samaa reittiä voi lainata useampi pelaaja. Kaksi asemaa voi viedä sinut kahden peräkkäisen lainatun reitin yli. Omat reittisi eivät hyödy asemasta mitenkään.
 rule-E13 = Rakentamatta jäänyt asema on { $station_points } pisteen arvoinen.
 rule-E14 = Pisimpään yhtenäiseen reittiin – tässä nimeltään Euroopan pikajuna, { $longest_bonus ->
         [one] { $longest_bonus } piste
@@ -292,7 +292,7 @@ rule-K3 = Jokaiselle jaetaan { $tickets_dealt ->
         [bottom] menevät lippupakan alimmaisiksi
        *[shuffled] sekoitetaan takaisin lippupakkaan
     }.
-rule-K4 = Arpa tai isäntä ratkaisee, kuka aloittaa. (Pöydän ääressä aloittaa nuorin.) Vuorot kulkevat myötäpäivään.
+rule-K4 = Arpa tai järjestäjä ratkaisee, kuka aloittaa. (Pöydän ääressä aloittaa nuorin.) Vuorot kulkevat myötäpäivään.
 chapter-K-turn = Vuoro
 rule-K5 = Vaihe 1 tapahtuu itsestään: ratapihasi jokaisen väripinon päällimmäinen kortti menee kuvapuoli alaspäin raidepinoosi. Jos pinoja ei ole, mitään ei tapahdu. Väriä, jonka pino tässä loppuu, saa pelata uudelleen samalla vuorolla. Viimeisellä vuorollasi on vaihe 1 kuten muillakin.
 rule-K6 = Raiteella olevat kortit pysyvät siellä. Kukaan ei saa katsoa niitä, et sinäkään, ennen matkalippujen pisteytystä. Valinnalla *avoin raide* saat katsoa omiasi.

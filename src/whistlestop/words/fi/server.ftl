@@ -2,18 +2,18 @@
 
 ## Kaikille
 
-server-unreadable = Tätä siirtoa ei voi ymmärtää.
-server-stale = Tällä paikalla on jo ehditty siirtää.
+server-unreadable = Siirtoa ei ymmärretty.
+server-stale = Tällä paikalla on jo tehty siirto.
 server-full = Tässä pöydässä ei ole vapaata paikkaa.
 server-not-open-yet = Salaluvut avataan, kun kaikki pelaajat ovat valmiita.
-server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin valmiiksi ilmoittauduttaessa.
-server-busy = Muut ehtivät monta kertaa ensin; yritä uudelleen.
-server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: se versio avaa sen.
-server-no-guest = Kukaan ei ole kirjautunut tänne.
+server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin, kun pelaaja ilmoitti olevansa valmis.
+server-busy = Muut ehtivät ensin; yritä uudelleen.
+server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: kyseinen versio avaa sen.
+server-no-guest = Et ole kirjautunut sisään.
 server-not-allowed = Et saa tehdä tätä.
 server-foreign = Tämä osoite ei kuulu tälle palvelimelle.
-server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
-server-no-table = Sellaista pöytää ei ole, tai se ei ole sinua varten.
+server-muted = Järjestäjä on mykistänyt sinut tässä pöydässä.
+server-no-table = Tätä pöytää ei ole, tai se ei ole sinulle avoin.
 server-nothing-here = Täällä ei ole mitään.
 server-no-board = Tästä kartasta ei ole piirrosta.
 server-no-board-scipy = Tästä kartasta ei ole piirrosta: palvelin tarvitsee piirtämiseen SciPyn.
@@ -26,8 +26,8 @@ server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 
 ## $why on englanniksi
 
-server-malformed = Tätä viestiä ei voi ymmärtää: { $why }
-server-wrong-table = Tällaista pöytää ei voi luoda: { $why }
+server-malformed = Viestiä ei ymmärretty: { $why }
+server-wrong-table = Pöytää ei voi luoda: { $why }
 
 ## $name on osa osoitetta
 
@@ -62,12 +62,12 @@ server-no-game = Peliä { $game } ei ole; pelit ovat { $games }.
 
 serve-here = Whistlestop on osoitteessa { $address }
 serve-others = Muille samassa verkossa: { $address }
-serve-alone = Siihen pääsee vain tältä koneelta; --host 0.0.0.0 päästää muutkin samasta verkosta.
-serve-stop = Ctrl-C pysäyttää sen; kaikki pelit säilyvät.
+serve-alone = Palvelimeen pääsee vain tältä koneelta; valitsimella --host 0.0.0.0 siihen pääsevät muutkin samasta verkosta.
+serve-stop = Pysäytä palvelin painamalla Ctrl-C; kaikki pelit säilyvät.
 
 ## Muuta, mitä palvelin epää
 
-server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on liian vanha.
+server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on vanhentunut.
 server-no-mail = Tämä palvelin ei lähetä sähköpostia.
 server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
 server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent }{ "\u00A0" }% on valmiina.
@@ -83,30 +83,30 @@ reason-takes-colour = { $card ->
        *[other] Sinulla on jo { $number } tämänväristä junakorttia.
     }
 }
-reason-draws-blind = Mikään rivissä ei ole parempi kuin se, mitä pakasta voi tulla.
+reason-draws-blind = Pakasta voi tulla jotain parempaa kuin rivistä.
 reason-finishes-ticket = Sillä suoritat matkalipun { $ticket }: yhteensä { points }.
 reason-blocks = { $name } voi tarvita tätä reittiä; siitä tulee { points }.
-reason-goes-further = Se pidentää verkkoasi, ja siitä tulee { points }.
+reason-goes-further = Se laajentaa rataverkkoasi, ja siitä tulee { points }.
 reason-scores = Siitä tulee { points }.
 reason-tickets-fit = Nämä matkaliput sopivat hyvin yhteen, ja niistä tulee { points }.
 reason-more-tickets = Aikaa on vielä useammallekin matkalipulle.
-reason-borrows = Aseman ({ $city }) avulla voit käyttää toisen pelaajan reittiä.
+reason-borrows = Kaupungin { $city } asemalla voit käyttää toisen pelaajan reittiä.
 reason-spares-cards = Se säästää kortit, joita vielä tarvitset.
 reason-places = Se vie ratapihallesi väriä, jota tarvitset.
 reason-robs = Junaryöstö: { $name } menettää ratapihaltaan { train-cards }.
-reason-three-colours = Kolme väriä kerralla vie sinua eteenpäin niissä kaikissa.
+reason-three-colours = Kolmella värillä kerralla pääset eteenpäin niissä kaikissa.
 reason-completes = { $ticket }: { points }.
 reason-goes-on = Se vie peliä eteenpäin.
 
 ## Sähköposti
 
 mail-code-subject = Whistlestop-koodisi
-mail-code = Joku, luultavasti sinä, haluaa Whistlestopin kirjoittavan tähän osoitteeseen, kun on hänen vuoronsa.
-    Koodi on { $code }. Jos se et ollut sinä, älä tee mitään: sähköpostia ei tule enempää.
+mail-code = Joku, luultavasti sinä, on pyytänyt, että Whistlestop kirjoittaa tähän osoitteeseen, kun on sinun vuorosi.
+    Koodisi on { $code }. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään: et saa enempää sähköpostia.
 mail-turn-subject = { $game }: sinun vuorosi
 mail-turn = { $link ->
     [none] { $name }, on sinun vuorosi pelissä { $game }.
-       Sivulla voit sanoa, ettet halua enää sähköpostia.
+       Voit lopettaa sähköpostit asetuksissa.
    *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
-       Sivulla voit sanoa, ettet halua enää sähköpostia.
+       Voit lopettaa sähköpostit asetuksissa.
 }

@@ -29,7 +29,7 @@ table-round = Kierros
 ## Mitä odotetaan
 
 phase-setup = { $who ->
-    [you] Valitse matkaliput, jotka pidät.
+    [you] Valitse, mitkä matkaliput pidät.
    *[other] { $number ->
         [1] { $name } valitsee matkalippuja.
        *[other] { $name } valitsevat matkalippuja.
@@ -44,33 +44,33 @@ phase-second = { $who ->
    *[other] { $name } ottaa toisen kortin.
 }
 phase-pay = { $who ->
-    [you] Valitse kortit, joilla maksat.
+    [you] Valitse, millä korteilla maksat.
    *[other] { $name } valitsee, millä korteilla maksaa.
 }
 phase-surcharge = { $who ->
     [you] Tunneli maksaa lisää: maksa tai luovu siitä.
-   *[other] { $name } maksaa tunnelista lisää tai luopuu siitä.
+   *[other] Pelaajan { $name } on maksettava tunnelista lisää tai luovuttava siitä.
 }
 phase-keep = { $who ->
-    [you] Valitse matkaliput, jotka pidät.
+    [you] Valitse, mitkä matkaliput pidät.
    *[other] { $name } valitsee matkalippuja.
 }
 phase-count = { $who ->
     [you] Montako tämänväristä korttia pinoon tulee?
-   *[other] { $name } pelaa pinoa.
+   *[other] { $name } pelaa pinon.
 }
 phase-locos = { $who ->
     [you] Montako veturia pinoon tulee?
-   *[other] { $name } pelaa pinoa.
+   *[other] { $name } pelaa pinon.
 }
 phase-complete = { $who ->
-    [you] Valitse matkaliput, jotka suoritat.
+    [you] Valitse, mitkä matkaliput suoritat.
    *[other] { $number ->
         [1] { $name } suorittaa matkalippuja.
        *[other] { $name } suorittavat matkalippuja.
     }
 }
-phase-chance = Kortti, matkalippu tai aloittaja ratkeaa pian.
+phase-chance = Kortti, matkalippu tai aloittaja selviää pian.
 phase-over = Peli on ohi.
 
 ## Mitä sattumalta kysytään, kun joku kirjaa oikean pöydän peliä
@@ -82,7 +82,7 @@ chance-ticket = Mikä matkalippu tuli?
 ## Pelin valinnat
 
 option-first = Aloittaja
-option-first-about = Sinun valitsemasi tai arvottu.
+option-first-about = Valitset itse, tai aloittaja arvotaan.
 option-open-track = Avoin raide
 option-open-track-about = Korttipelissä saat katsoa oman raidepinosi kortteja.
 
@@ -93,14 +93,14 @@ score-claimed = Vallatut reitit
 score-routes = Reitit
 score-tickets = Matkaliput
 score-ticket-points = Matkaliput
-score-longest = Pisin yhtenäinen reitti
+score-longest = Pisin reitti
 score-stations = Asemat
 score-station-points = Rakentamattomat asemat
 score-bonuses = Suurkaupungit
 score-bonus-points = Suurkaupunkibonukset
 score-total = Yhteensä
 score-rank = Sija
-score-ahead-by = Edellä
+score-ahead-by = Ratkaisi
 
 ## Jokainen piste rivi riviltä
 
@@ -114,11 +114,11 @@ score-line-longest = { $points ->
    *[other] Pisin yhtenäinen reitti, { trains }: { $path }. Siitä tulee { points }.
 }
 score-line-station = { $used ->
-    [yes] Asema ({ $city }) käyttää reittiä { $track }.
-   *[no] Asemasta ({ $city }) ei ole hyötyä.
+    [yes] Kaupungin { $city } asema käyttää reittiä { $track }.
+   *[no] Kaupungin { $city } asemaa ei käytetä.
 }
 score-line-station-points = Rakentamattomat asemat: { points }.
-score-line-bonus = Eniten matkalippuja, { $city }: { points }.
+score-line-bonus = Eniten matkalippuja kaupunkiin { $city }: { points }.
 score-line-total = Yhteensä: { points }.
 score-path = { $before }–{ $next }
 
@@ -135,7 +135,7 @@ decided-by-shared = Kaikki on tasan: voitto jaetaan.
 
 board-tunnel = Tunneli
 board-ferry = Lautta
-board-grey = Mikä tahansa yksi väri
+board-grey = Vapaavalintainen väri
 board-colour = Tämä väri
 board-points = Pisteet
 board-north = P

@@ -32,8 +32,8 @@ terminal-last-turns = { $turns ->
    *[other] Loppu lähestyy: { $turns } vuoroa jäljellä.
 }
 terminal-turned = { $extra ->
-    [one] Tunnelia varten käännettiin: { $cards }. Se maksaa vielä { $extra } kortin.
-   *[other] Tunnelia varten käännettiin: { $cards }. Se maksaa vielä { $extra } korttia.
+    [one] Tunnelikortit: { $cards }. Tunneli maksaa vielä { $extra } kortin.
+   *[other] Tunnelikortit: { $cards }. Tunneli maksaa vielä { $extra } korttia.
 }
 terminal-routes-more = { $number ->
     [one] Vielä { $number } vapaa reitti: routes all, tai routes ja kaupunki.
@@ -49,18 +49,18 @@ terminal-hint-map = Nosta kortti, valtaa reitti tai nosta matkalippuja (help, ro
 terminal-hint-cards = Nosta kortti, pelaa pino tai nosta matkalippuja (help, moves).
 terminal-hint-number = Kirjoita numero, tai peru siirto kirjoittamalla undo.
 terminal-hint-keep = Kirjoita numerot, esimerkiksi keep 1 3.
-terminal-try-help = Kirjoita help, niin näet, mitä voi sanoa.
+terminal-try-help = Kirjoita help, niin näet komennot.
 
 ## Ohje
 
-terminal-help-draw = ota kortti: rivistä värin mukaan tai näkemättä pakasta
+terminal-help-draw = ota kortti: rivistä värin mukaan tai sokkona pakasta
 terminal-help-claim = valtaa reitti; ilman kortteja kysytään, millä maksat; par-zur riittää
 terminal-help-station = rakenna asema
 terminal-help-place = pelaa pino ratapihallesi; place red blue white pelaa kolme yksittäistä korttia
 terminal-help-draw-tickets = nosta matkalippuja
 terminal-help-keep = pidä nämä tarjolla olevista matkalipuista
-terminal-help-complete = nimeä matkalippu, jonka suoritat; done lopettaa
-terminal-help-routes = vapaat reitit, ensin ne, jotka voit maksaa; tietyn kaupungin reitit; routes all
+terminal-help-complete = valitse suoritettava matkalippu; done lopettaa
+terminal-help-routes = vapaat reitit, ensin ne, joihin sinulla on varaa; lisää kaupunki tai all
 terminal-help-table = katso koko pöytää tai omaa osaasi
 terminal-help-moves = kaikki, mitä voit nyt tehdä
 terminal-help-why = miksi jokin ei ole mahdollista
@@ -72,13 +72,13 @@ terminal-help-more = Nimet saa lyhentää; tarkkeilla ja isoilla kirjaimilla ei 
 
 ## Vastauksia
 
-terminal-why-what = Sano mitä: why claim paris-zurich.
-terminal-why-possible = { $action }: mikään ei estä sitä.
+terminal-why-what = Kirjoita, mitä haluat tietää, esimerkiksi why claim paris-zurich.
+terminal-why-possible = { $action }: se on sallittu.
 terminal-rules-unknown = Sääntöä { $clause } ei ole; rules T, B, E, K ja S näyttävät koko luvun.
-terminal-rules-which = Sano mikä: rules B10, tai rules B koko luvulle.
+terminal-rules-which = Mikä sääntö? Esimerkiksi: rules B10, tai rules B koko luvulle.
 terminal-undo-people = Muut ovat nähneet sen: vain keskeneräisen siirron voi perua.
-terminal-undo-nothing = Et ole vielä päättänyt mitään, minkä voisi perua.
-terminal-save-where = Sano mihin: save game.wsr.
+terminal-undo-nothing = Vielä ei ole mitään peruttavaa.
+terminal-save-where = Mihin tallennetaan? Esimerkiksi: save game.wsr.
 terminal-saved = Tallennettu tiedostoon { $file }.
 
 ## Näppäimistöllä
@@ -86,8 +86,8 @@ terminal-saved = Tallennettu tiedostoon { $file }.
 terminal-which-game = Mikä peli?
 terminal-cover = Peitä näyttö painamalla Enter.
 terminal-hand-over = Nyt näppäimistön saa { $name }. { $name }, paina Enter, kun vain sinä katsot.
-terminal-left-unsaved = Peli on kesken eikä sitä ole tallennettu (--save FILE tallentaa sen).
-terminal-left-saved = Peli on kesken. Se on tallennettu tiedostoon { $file }; whistlestop play --load { $file } jatkaa.
+terminal-left-unsaved = Peli on kesken eikä sitä ole tallennettu (tallenna se valitsimella --save FILE).
+terminal-left-saved = Peli on kesken. Se on tallennettu tiedostoon { $file }; jatka komennolla whistlestop play --load { $file }.
 
 ## Toisto
 
@@ -97,20 +97,20 @@ terminal-replay-keys = n seuraava, p edellinen, q lopeta
 
 ## Oikean pöydän pelin kirjaaminen
 
-terminal-record-welcome = Kirjoita, mitä pöydässä tapahtuu, kortti kortilta. Se tallentuu joka rivin jälkeen tiedostoon { $file }. back peruu rivin; help kertoo lisää; quit lopettaa.
+terminal-record-welcome = Kirjoita, mitä pöydässä tapahtuu, kortti kortilta. Se tallentuu joka rivin jälkeen tiedostoon { $file }. Kirjoita back, jos haluat perua rivin, help, jos tarvitset ohjeita, ja quit, kun haluat lopettaa.
 terminal-record-help = Kortit: red, tai monta kerralla: red, 2 blue, loco. Matkaliput: dallas-miami; Tab täydentää. Siirrot: draw red, draw deck, claim paris-zurich, 3 green ja niin edelleen, kuten play-komennossa. Kaikki kortit on tiedettävä, nekin, jotka pöydässä ovat piilossa. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 terminal-record-hand = { $number ->
     [one] Kädessä on { $number } kortti: kirjoita se yhdelle riville, kuten red, 2 blue, loco.
    *[other] Kädessä on { $number } korttia: kirjoita ne kaikki yhdelle riville, kuten red, 2 blue, loco.
 }
-terminal-record-too-many = { $outcome } on liikaa: sitä edeltävän jälkeen on vuorossa jotain muuta.
+terminal-record-too-many = { $outcome } on liikaa: nyt on vuorossa jotain muuta.
 terminal-record-beginning = Tämä on alku; tästä ei voi perua mitään.
-terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $file }; whistlestop record continue { $file } jatkaa.
+terminal-record-left = Pöytäkirja on kesken. Se on tallennettu tiedostoon { $file }; jatka komennolla whistlestop record continue { $file }.
 
 ## Mitä sattumalta kysytään
 
 terminal-record-first = Kuka aloittaa?
-terminal-record-row = Mikä kortti tulee riviin?
+terminal-record-row = Mikä kortti tuli riviin?
 terminal-record-drawn = Minkä kortin { $name } nosti?
 terminal-record-tunnel = Mikä kortti käännettiin tunnelia varten?
 terminal-record-tickets = Minkä matkalipun { $name } nosti?

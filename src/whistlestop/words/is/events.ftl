@@ -68,8 +68,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Þú hefur valið.
-       *[other] { $name } hefur valið.
+        [you] Þú hefur valið lestarmiða.
+       *[other] { $name } hefur valið lestarmiða.
     }
 }
 
@@ -145,8 +145,8 @@ event-tunnel-given-up = { $who ->
 }
 
 event-station-built = { $who ->
-    [you] Þú byggðir lestarstöð með { card-set-dative }: { $city }.
-   *[other] { $name } byggði lestarstöð með { card-set-dative }: { $city }.
+    [you] Þú byggðir lestarstöð í borginni { $city } og spilaðir { card-set-dative }.
+   *[other] { $name } byggði lestarstöð í borginni { $city } og spilaði { card-set-dative }.
 }
 
 event-tickets-drawn = { $known ->
@@ -194,12 +194,12 @@ event-cards-moved = { $who ->
        *[other] { $number } spil færðust af járnbrautarteininum þínum á brautarpallinn þinn.
     }
    *[other] { $number ->
-        [1] { $name } færði eitt spil af járnbrautarteininum á brautarpallinn.
-        [2] { $name } færði tvö spil af járnbrautarteininum á brautarpallinn.
-        [3] { $name } færði þrjú spil af járnbrautarteininum á brautarpallinn.
-        [4] { $name } færði fjögur spil af járnbrautarteininum á brautarpallinn.
-        [one] { $name } færði { $number } spil af járnbrautarteininum á brautarpallinn.
-       *[other] { $name } færði { $number } spil af járnbrautarteininum á brautarpallinn.
+        [1] { $name } færði eitt spil af járnbrautarteininum sínum á brautarpallinn sinn.
+        [2] { $name } færði tvö spil af járnbrautarteininum sínum á brautarpallinn sinn.
+        [3] { $name } færði þrjú spil af járnbrautarteininum sínum á brautarpallinn sinn.
+        [4] { $name } færði fjögur spil af járnbrautarteininum sínum á brautarpallinn sinn.
+        [one] { $name } færði { $number } spil af járnbrautarteininum sínum á brautarpallinn sinn.
+       *[other] { $name } færði { $number } spil af járnbrautarteininum sínum á brautarpallinn sinn.
     }
 }
 
@@ -215,14 +215,14 @@ event-singles-placed = { $who ->
     .card = { a-card }
 
 event-train-robbed = { $who ->
-    [you] Lestarrán! Þú framdir ránið og { $victim } missti { card-set }.
+    [you] Lestarrán! Þú lagðir niður fleiri spil og { $victim } missti { card-set }.
    *[other] { $whom ->
-        [you] Lestarrán! { $name } framdi ránið og þú misstir { card-set }.
-       *[other] Lestarrán! { $name } framdi ránið og { $victim } missti { card-set }.
+        [you] Lestarrán! { $name } lagði niður fleiri spil og þú misstir { card-set }.
+       *[other] Lestarrán! { $name } lagði niður fleiri spil og { $victim } missti { card-set }.
     }
 }
 
-event-completing-began = Síðasta lota umferðarinnar er búin: nú ljúka leikmenn lestarmiðum.
+event-completing-began = Umferðinni er lokið: nú ljúka leikmenn lestarmiðum sínum.
 
 event-tickets-completed = { $number ->
     [0] { $who ->
@@ -244,12 +244,12 @@ event-round-began = { $who ->
 ## Leikslok
 
 event-last-turns = { $turns ->
-    [1] Síðasta umferð hefst: ein lota er eftir.
-    [2] Síðasta umferð hefst: tvær lotur eru eftir.
-    [3] Síðasta umferð hefst: þrjár lotur eru eftir.
-    [4] Síðasta umferð hefst: fjórar lotur eru eftir.
-    [one] Síðasta umferð hefst: { $turns } lota er eftir.
-   *[other] Síðasta umferð hefst: { $turns } lotur eru eftir.
+    [1] Síðasta umferð hefst: einn á eftir að gera.
+    [2] Síðasta umferð hefst: tveir eiga eftir að gera.
+    [3] Síðasta umferð hefst: þrír eiga eftir að gera.
+    [4] Síðasta umferð hefst: fjórir eiga eftir að gera.
+    [one] Síðasta umferð hefst: { $turns } á eftir að gera.
+   *[other] Síðasta umferð hefst: { $turns } eiga eftir að gera.
 }
 
 event-game-over = { $who ->

@@ -1,5 +1,8 @@
 ### Það sem rammi síðunnar segir áður en hún er komin öll.
 
-frame-stuck = Whistlestop hefur ekki hlaðist að fullu.
+# the language itself, in its own words
+language-name = Íslenska
+
+frame-stuck = Ekki tókst að hlaða Whistlestop að fullu.
 frame-again = Hlaða aftur
-frame-plain = Whistlestop þarf JavaScript til að teikna leikborðin.
+frame-plain = Whistlestop þarf JavaScript til að teikna spilaborðin.

@@ -32,7 +32,7 @@ page-card-lane-rob = { $colour ->
     [black] Leggja niður svört spil (lestarrán: { $name })
    *[red] Leggja niður rauð spil (lestarrán: { $name })
 }
-page-card-placing = Spil lögð á járnbrautarteininn þinn
+page-card-placing = Leggja spil á járnbrautarteininn
 page-card-place = Leggja niður { card-set }
 page-card-robs = Lestarrán: { $name } missir { card-set }.
 page-card-three = Þrjú stök spil
@@ -78,14 +78,14 @@ page-card-completed = { $number ->
    *[other] { $number } kláraðir lestarmiðar: { points }
 }
 page-card-bonus = Stórborgin { $city }: { points } fyrir flesta kláraða lestarmiða
-page-card-bonus-about = Fyrir flesta kláraða lestarmiða til borgarinnar.
+page-card-bonus-about = Fyrir flesta kláraða lestarmiða til þessarar borgar.
 
 ## Lestarmiðum lokið
 
 page-card-complete-title = Ljúktu lestarmiðunum þínum
-page-card-complete-nothing = Spilin á brautarpallinum þínum duga ekki til að ljúka neinum lestarmiða þinna.
+page-card-complete-nothing = Spilin á brautarpallinum þínum duga ekki fyrir neinum af lestarmiðunum þínum.
 page-card-complete-on = Halda áfram
-page-card-complete-best = Þetta val gefur mest:
+page-card-complete-best = Þetta gefur flest stig:
 page-card-complete-these = { $number ->
     [1] Ljúka einum lestarmiða: { points }
     [2] Ljúka tveimur lestarmiðum: { points }
@@ -95,16 +95,16 @@ page-card-complete-these = { $number ->
    *[other] Ljúka { $number } lestarmiðum: { points }
 }
 page-card-complete-alone = Velja á eigin spýtur
-page-card-complete-back = Aftur í besta valið
-page-card-complete-pick = Veldu lestarmiða til að ljúka, síðan þann næsta.
-page-card-complete-full = Engu er hægt að bæta við.
+page-card-complete-back = Aftur í besta kostinn
+page-card-complete-pick = Veldu einn lestarmiða í einu.
+page-card-complete-full = Ekki er hægt að bæta fleirum við.
 page-card-complete-add = Bæta þessum lestarmiða við
 
 ## Vísbendingar
 
 page-hint = Vísbending
-page-hint-asking = Hugsa …
-page-hint-title = Það sem sterkur leikmaður myndi gera
+page-hint-asking = Er að hugsa …
+page-hint-title = Svona myndi góður spilari gera
 page-hint-close = Loka
 page-hint-draw = { $card ->
     [deck] Blindur dráttur úr bunkanum
@@ -120,7 +120,7 @@ page-hint-keep = { $number ->
    *[other] Halda þessum: { $tickets }
 }
 page-hint-claim = Eigna sér leiðina { $track }
-page-hint-station = Byggja lestarstöð: { $city }
+page-hint-station = Byggja lestarstöð í borginni { $city }
 page-hint-pay = Greiða með { card-set-dative }
 page-hint-extra = Bæta við { card-set-dative }
 page-hint-place = { page-card-lane }

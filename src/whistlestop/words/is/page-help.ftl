@@ -2,8 +2,8 @@
 
 page-help-document = Reglur – Whistlestop
 page-help-title = Reglurnar
-page-help-about = Hver regla hefur númer. Þegar aðgerð er hafnað er nefnd reglan sem stendur í vegi.
-page-help-alone = Í eigin flipa
+page-help-about = Hver regla hefur númer. Ef aðgerð er ekki leyfileg sérðu hvaða reglu hún brýtur.
+page-help-alone = Opna í nýjum flipa
 page-help-close = Loka reglunum
 page-help-search = Leita í reglunum
 page-help-games = Hvaða leikur?

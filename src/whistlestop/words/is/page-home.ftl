@@ -5,19 +5,19 @@
 page-home-lead = Járnbrautarspil gegn þjörkum eða með vinum. Veldu eitt og spilaðu: engin skráning, ekkert að setja upp.
 page-games = Leikir
 page-play-now = Spila núna
-page-play-when-ready = Hefst um leið og þjónninn er tilbúinn …
+page-play-when-ready = Hefst um leið og netþjónninn er tilbúinn …
 page-with-friends = Með vinum
 page-pass-and-play = Saman á einu tæki
 page-choose-bots = Velja þjarka og valkosti
 page-setting = Verið er að setja upp borðið …
-page-learn = Fyrsti leikur með leiðsögn
-page-learn-first = Þekkirðu ekki þessi spil? Byrjaðu á fyrsta leik með leiðsögn
+page-learn = Læra spilið
+page-learn-first = Að byrja? Prófaðu leik með leiðsögn
 page-help = Reglur
 page-unofficial = Óopinbert forrit, gert af fólki sem hefur gaman af þessum spilum. Ótengt útgefendum þeirra.
 
 ## Hvað hnappur gerir, fyrir þá sem sjá ekki við hvað hann á
 
-page-play-now-at = Spila núna: { $game } við þjarka
+page-play-now-at = Spila núna við þjarka: { $game }
 page-with-friends-at = Með vinum: { $game }
 page-pass-at = Saman á einu tæki: { $game }
 page-choose-bots-at = Velja þjarka og valkosti: { $game }
@@ -25,25 +25,25 @@ page-choose-bots-at = Velja þjarka og valkosti: { $game }
 ## Leikirnir, í einni línu
 
 page-game-about-north-america = Stranda á milli: safnaðu spilum, eignaðu þér leiðir, ljúktu lestarmiðunum þínum.
-page-game-about-europe = Um göng, yfir haf með ferju, með lestarstöðvum þar sem leið er lokuð.
-page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á ræningjum, komdu vögnunum á brautarpallinn.
-page-game-own = Kort sem þessi þjónn á sjálfur.
+page-game-about-europe = Gegnum göng og yfir haf með ferju, með lestarstöðvum þar sem leiðin er lokuð.
+page-game-about-card-game = Ekkert spilaborð: fylltu járnbrautarteininn, varaðu þig á lestarræningjum og komdu vögnunum á brautarpallinn.
+page-game-own = Kort sem þessi netþjónn á sjálfur.
 # $game: the name of its base
-page-game-variant = Afbrigði: { $game }.
+page-game-variant = Afbrigði af leiknum { $game }.
 
-## Hvernig þjarkarnir leika
+## Hvernig þjarkarnir spila
 
 page-bot-about-easy = Tekur það sem býðst. Góður í fyrsta leik.
 page-bot-about-medium = Byggir eftir lestarmiðum sínum án króka og er fljótur að klára.
 page-bot-about-hard = Skipuleggur vel og sér hvað þú þarft.
 page-bot-about-expert = Hugsar nokkrar lotur fram í tímann. Erfitt að vinna hann.
 page-bot-about-random = Gerir hvað sem leyfilegt er, án áætlunar.
-page-bot-about-greedy = Eignar sér það sem lengst er og gleymir lestarmiðunum.
+page-bot-about-greedy = Eignar sér lengstu leiðirnar og gleymir lestarmiðunum.
 page-bot-about-hungry = Fær aldrei nóg af lestarmiðum.
 page-bot-about-long-route = Byggir ekkert nema langar leiðir.
 page-bot-about-racer = Fáir lestarmiðar, beinar leiðir og skjót leikslok.
 page-bot-about-planner = Vegur og metur hvern lestarmiða og hvert spil.
-page-bot-about-blocker = Skipuleggjandi sem vill vera þar sem þú ætlar að fara.
+page-bot-about-blocker = Skipuleggjandi sem vill helst standa í vegi fyrir þér.
 
 ## Listar yfir borð
 
@@ -56,7 +56,7 @@ page-my-games-move = { $number ->
     [one] Leikirnir mínir: þú átt leik í { $number }
    *[other] Leikirnir mínir: þú átt leik í { $number }
 }
-page-finished = Leikir sem er lokið
+page-finished = Loknir leikir
 page-lobby = Opin borð
 page-lobby-empty = Ekkert opið borð núna. Settu eitt upp: „Með vinum“, síðan „Opið öllum“.
 page-show-all = { $number ->
@@ -100,7 +100,7 @@ page-state-over = { $number ->
 }
 page-state-ended = Lokið
 page-sit-down = Setjast
-page-watch = Horfa á
+page-watch = Fylgjast með
 
 ## Að setjast við borð
 
@@ -108,10 +108,10 @@ page-join = Setjast við borð
 page-join-about = Sláðu inn kóðann sem þér var gefinn.
 page-code-example = ABC123
 page-join-go = Setjast
-page-no-invitation = Þetta boð vísar ekki á neitt borð
+page-no-invitation = Boðið er ekki lengur í gildi
 page-invited = { $name } býður þér í leik: { $game }
 page-invited-full = Öll sæti eru upptekin.
-page-invited-late = Þessi leikur er hafinn.
+page-invited-late = Leikurinn er þegar hafinn.
 
 ## Nýtt borð
 
@@ -122,27 +122,27 @@ page-set-bots = Spila
 page-set-friends = Setja upp borð
 page-set-pass = Spila
 page-game = Leikur
-page-people = Fólk
+page-people = Fjöldi spilara
 page-name = Nafnið þitt
 page-guest = Gestur
 page-name-of = Leikmaður { $number }
 page-somebody = Leikmaður { $number }
 page-level = Þjarkar
-page-character = Þjarkar með skapferli
-page-characters-more = Fleiri þjarkar, hver með sitt skapferli
+page-character = Þjarkar með persónuleika
+page-characters-more = Fleiri þjarkar, hver með sinn stíl
 page-options = Fleiri valkostir
 page-hints = Vísbendingar
-page-hints-about = Þú mátt spyrja um þrjá bestu kostina.
-page-first-lot = Með hlutkesti
+page-hints-about = Þú getur beðið um að sjá þrjá bestu kostina.
+page-first-lot = Af handahófi
 page-first-me = Þú
 page-seat = Sæti { $number }
 page-public = Opið öllum
-page-public-about = Borðið er á lista fyrir alla sem heimsækja þennan þjón. Annars geta aðeins þeir komið sem þú býður.
+page-public-about = Allir sem heimsækja þennan netþjón geta séð borðið og verið með. Annars geta aðeins þeir sem þú býður verið með.
 page-spectators = Áhorfendur
-page-spectators-about = Aðrir mega horfa á. Þeir sjá ekkert sem leikmönnum er hulið.
-page-clock = Klukka
-page-clock-about = Tíminn fyrir hverja lotu.
-page-clock-none = Engin klukka
+page-spectators-about = Aðrir geta fylgst með. Þeir sjá ekkert sem leikmönnum er hulið.
+page-clock = Tímamörk
+page-clock-about = Tíminn sem hver fær til að gera.
+page-clock-none = Engin tímamörk
 page-clock-seconds = { $number ->
     [one] { $number } sekúnda
    *[other] { $number } sekúndur
@@ -156,17 +156,17 @@ page-clock-days = { $number ->
    *[other] { $number } dagar
 }
 page-at-zero = Þegar tíminn er úti
-page-at-zero-bot-turn = Þjarkur leikur þessa lotu
+page-at-zero-bot-turn = Þjarkur gerir í þetta sinn
     .about = Eftir það tekur leikmaðurinn sjálfur við aftur.
-page-at-zero-bot-stays = Þjarkur heldur áfram
-    .about = Þar til leikmaðurinn kemur aftur í sætið.
+page-at-zero-bot-stays = Þjarkur tekur við
+    .about = Þar til leikmaðurinn kemur aftur.
 
 ## Hvað hefur verið samið um
 
 page-agreed-public = Opið öllum
 page-agreed-private = Aðeins boðsgestir
 page-agreed-pass = Saman á einu tæki
-page-agreed-clock = Tími fyrir hverja lotu: { $time }
+page-agreed-clock = Tími til að gera: { $time }
 page-agreed-open-track = Opinn brautarpallur
 page-agreed-first = Sæti { $number } byrjar
 page-agreed-no-spectators = Engir áhorfendur
@@ -175,34 +175,34 @@ page-agreed-hints = Með vísbendingum
 ## Borðið fyrir leikinn
 
 page-seats = Við borðið
-page-seat-waiting = Beðið eftir einhverjum
+page-seat-waiting = Beðið eftir spilara
 page-seat-you = Þú
-page-seat-you-host = Þú, gestgjafinn
-page-is-ready = Klár
+page-seat-you-host = Þú (gestgjafi)
+page-is-ready = Til í slaginn
 page-sit-here = Setjast hér
-page-person-here = Einhver hér
+page-person-here = Bæta við spilara
 page-bot-here = Bæta við þjarki
 page-bot-change = Skipta um
 page-bot-title = Þjarkur í sæti { $number }
-page-sit-down-bot = Láta hann setjast
+page-sit-down-bot = Bæta þjarkinum við
 page-bot-here-at = Bæta við þjarki: sæti { $seat }
 page-bot-change-at = Skipta um: { $name }, sæti { $seat }
 page-remove = Losa sæti { $seat }: { $name }
 page-leave = Standa upp frá borðinu
 page-seat-lost = Þú átt ekki þetta sæti lengur.
-page-start = Byrja
-page-start-with-bots = Byrja, með þjarka í auðu sætunum
+page-start = Hefja leik
+page-start-with-bots = Hefja leik með þjarka í auðu sætunum
 page-start-about = Leikurinn hefst þegar allir eru tilbúnir.
-page-ready = Ég er klár
+page-ready = Ég er til
 page-ready-about = Leikurinn hefst þegar allir eru tilbúnir og ekkert sæti er autt.
-page-not-ready = Ekki klár eftir allt saman
+page-not-ready = Bíða aðeins
 page-fill = { $number ->
-    [1] Hver tekur auða sætið
-    [2] Hverjir taka auðu sætin tvö
-    [3] Hverjir taka auðu sætin þrjú
-    [4] Hverjir taka auðu sætin fjögur
-    [one] Hverjir taka auðu sætin, { $number } talsins
-   *[other] Hverjir taka auðu sætin, { $number } talsins
+    [1] Þjarkur í auða sætið
+    [2] Þjarkur í auðu sætin tvö
+    [3] Þjarkur í auðu sætin þrjú
+    [4] Þjarkur í auðu sætin fjögur
+    [one] Þjarkur í auðu sætin, { $number } talsins
+   *[other] Þjarkur í auðu sætin, { $number } talsins
 }
 page-awaiting = { $number ->
     [1] Beðið eftir: { $name } …
@@ -210,20 +210,20 @@ page-awaiting = { $number ->
 }
 page-awaiting-seats = { $number ->
     [0] Allir eru tilbúnir …
-    [1] Beðið er: eitt sæti er autt.
-    [2] Beðið er: tvö sæti eru auð.
-    [3] Beðið er: þrjú sæti eru auð.
-    [4] Beðið er: fjögur sæti eru auð.
-    [one] Beðið er: { $number } sæti er autt.
-   *[other] Beðið er: { $number } sæti eru auð.
+    [1] Beðið eftir leikmönnum: eitt sæti er laust.
+    [2] Beðið eftir leikmönnum: tvö sæti eru laus.
+    [3] Beðið eftir leikmönnum: þrjú sæti eru laus.
+    [4] Beðið eftir leikmönnum: fjögur sæti eru laus.
+    [one] Beðið eftir leikmönnum: { $number } sæti er laust.
+   *[other] Beðið eftir leikmönnum: { $number } sæti eru laus.
 }
 page-visitor = Þú ert áhorfandi. Sestu, eða bíddu þar til leikurinn hefst.
 page-visitor-full = Þú ert áhorfandi. Leikurinn hefst bráðum.
 page-dealing = Stokkað og gefið …
 page-invite = Bjóða öðrum
-page-invite-link = Sendu þeim þennan tengil. Sá sem opnar hann og slær inn nafn fær sæti.
+page-invite-link = Sendu þeim þennan tengil. Allir sem opna hann og slá inn nafn fá sæti.
 page-invite-code = Eða segðu þeim þennan kóða:
-page-invite-local = Þessi tengill virkar aðeins á þessu tæki: þjónninn hlustar ekki á neina aðra. Ræstu hann með „whistlestop serve --host 0.0.0.0“ til að aðrir á netinu þínu komist að.
+page-invite-local = Þessi tengill virkar aðeins á þessu tæki: önnur tæki komast ekki að netþjóninum. Ræstu hann með „whistlestop serve --host 0.0.0.0“ svo að aðrir á netinu þínu geti verið með.
 page-link = Tengillinn á þetta borð
 page-copy = Afrita
 page-copied = Afritað.
@@ -235,15 +235,15 @@ page-qr-about = Eða leyfðu þeim að skanna þetta.
 
 ## Það sem segja má við borðið með einum hnappi
 
-page-reaction-clap = Vel leikið!
+page-reaction-clap = Vel spilað!
 page-reaction-laugh = Ha ha!
 page-reaction-wow = Vá!
-page-reaction-sad = En leitt.
+page-reaction-sad = Æ, nei!
 page-reaction-angry = Urr!
 page-reaction-thanks = Takk fyrir!
 page-reaction-hurry = Allir um borð!
 page-reaction-train = Tjú-tjú!
-page-reaction-good-game = Góður leikur!
+page-reaction-good-game = Takk fyrir spilið!
 
 ## Stikan og stillingarnar
 
@@ -251,18 +251,18 @@ page-settings = Stillingar
 page-bar-home = Whistlestop: á heimaskjáinn
 page-close = Loka
 page-language = Tungumál
-page-theme = Ljóst eða dökkt
-page-theme-system = Eins og kerfið
+page-theme = Þema
+page-theme-system = Fylgja stillingu tækisins
 page-theme-light = Ljóst
 page-theme-dark = Dökkt
 page-symbols = Stór tákn
-page-symbols-about = Tákn hvers litar er teiknað stærra, á leiðum og spilum.
+page-symbols-about = Tákn litanna eru sýnd stærri á leiðum og spilum.
 page-sound = Hljóð
 page-sound-about = Vagnar, spil, bjalla þegar þú átt leik og flauta við síðustu umferð.
 page-notices = Tilkynningar
-page-notices-about = Láttu mig vita þegar ég á leik en horfi annað.
-page-notices-refused = Þessi vafri leyfir ekki tilkynningar hér. Því má breyta í stillingum hans.
-page-mail = Tölvupóstur þegar ég á leik
+page-notices-about = Láttu mig vita þegar ég á leik en er ekki á síðunni.
+page-notices-refused = Þessi vafri leyfir ekki tilkynningar hér. Þú getur breytt því í stillingum vafrans.
+page-mail = Senda mér tölvupóst þegar ég á leik
 page-mail-none = Fyrir leiki sem standa dögum saman. Netfangið er ekki notað til neins annars og aldrei sýnt.
 page-mail-unconfirmed = Kóði hefur verið sendur á netfangið þitt. Sláðu hann inn hér.
 page-mail-confirmed = Þú færð póst þegar þú átt leik.
@@ -270,7 +270,7 @@ page-mail-address = Netfangið þitt
 page-mail-code = Kóði úr póstinum
 page-mail-give = Senda mér kóða
 page-mail-confirm = Staðfesta
-page-mail-drop = Engan póst framar
+page-mail-drop = Hætta að senda póst
 page-name-about = Það sem aðrir sjá. Þú þarft ekki að skrá þig.
 page-device = Halda áfram á öðru tæki
 page-device-about = Biddu um kóða og sláðu hann inn á hinu tækinu innan tíu mínútna. Leikirnir þínir flytjast þangað.
@@ -280,13 +280,13 @@ page-device-qr = QR-kóði fyrir hitt tækið
 page-device-enter = Kóði frá hinu tækinu
 page-device-take = Halda áfram hér
 page-forget = Eyða gögnunum mínum
-page-forget-about = Nafni þínu er eytt af þessum þjóni og úr öllum leikjum þínum. Leikir sem er ekki lokið halda áfram með þjarki. Þetta er ekki hægt að taka aftur.
+page-forget-about = Nafni þínu er eytt af þessum netþjóni og úr öllum leikjum þínum. Þjarkur tekur við leikjum sem er ekki lokið. Þetta er ekki hægt að afturkalla.
 page-forget-go = Eyða gögnunum mínum …
 page-forget-sure = Já, eyða öllu
 
 ## Þegar þjónninn er ekki tilbúinn eða ekki til staðar
 
 page-warming = Verið er að leggja járnbrautina
-page-warming-about = Þjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent }% er lokið.
-page-away = Ekki næst í þjóninn
-page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og þjónninn er kominn aftur.
+page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent }% er lokið.
+page-away = Ekki næst í netþjóninn
+page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og netþjónninn er kominn aftur.

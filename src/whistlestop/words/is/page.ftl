@@ -3,7 +3,7 @@
 page-title = Whistlestop
 page-loading = Augnablik …
 page-connecting = Tengist aftur … ekkert er glatað.
-page-unreachable = Ekki næst í þjóninn í augnablikinu.
+page-unreachable = Ekki næst í netþjóninn í augnablikinu.
 page-table-closed = Þessu borði hefur verið lokað.
 
 ## Leikur í gangi
@@ -12,39 +12,39 @@ page-title-your-turn = Þú átt leik! – Whistlestop
 page-cover-title = { $name } á að gera
 page-cover-about = Réttu tækið áfram. Enginn annar ætti að horfa núna.
 page-cover-show = Sýna spilin mín
-page-why = Hvers vegna ekki? Regla { $clause }
-page-dismiss = Allt í lagi
+page-why = Hvers vegna ekki? Sjá reglu { $clause }
+page-dismiss = Í lagi
 
 ## Hvað má gera
 
-page-turn-all = Þú átt leik: dragðu spil, eignaðu þér leið eða taktu lestarmiða.
+page-turn-all = Þú átt leik: dragðu spil, eignaðu þér leið eða dragðu lestarmiða.
 page-turn-draw-claim = Þú átt leik: dragðu spil eða eignaðu þér leið.
-page-turn-draw-tickets = Þú átt leik: dragðu spil eða taktu lestarmiða.
-page-turn-claim-tickets = Þú átt leik: eignaðu þér leið eða taktu lestarmiða.
+page-turn-draw-tickets = Þú átt leik: dragðu spil eða lestarmiða.
+page-turn-claim-tickets = Þú átt leik: eignaðu þér leið eða dragðu lestarmiða.
 page-turn-draw = Þú átt leik: dragðu spil.
 page-turn-claim = Þú átt leik: eignaðu þér leið.
-page-turn-tickets = Þú átt leik: taktu lestarmiða.
-page-turn-cards = Þú átt leik: dragðu spil, leggðu niður spil eða taktu lestarmiða.
-page-turn-pass = Ekkert annað er mögulegt: segðu pass.
+page-turn-tickets = Þú átt leik: dragðu lestarmiða.
+page-turn-cards = Þú átt leik: dragðu spil, leggðu niður spil eða dragðu lestarmiða.
+page-turn-pass = Þú getur ekki gert neitt annað: segðu pass.
 page-turn-other = Þú átt leik.
 page-last-round = { $turns ->
-    [1] Síðasta umferð: ein lota eftir
-    [2] Síðasta umferð: tvær lotur eftir
-    [3] Síðasta umferð: þrjár lotur eftir
-    [4] Síðasta umferð: fjórar lotur eftir
-    [one] Síðasta umferð: { $turns } lota eftir
-   *[other] Síðasta umferð: { $turns } lotur eftir
+    [1] Síðasta umferð: einn á eftir að gera
+    [2] Síðasta umferð: tveir eiga eftir að gera
+    [3] Síðasta umferð: þrír eiga eftir að gera
+    [4] Síðasta umferð: fjórir eiga eftir að gera
+    [one] Síðasta umferð: { $turns } á eftir að gera
+   *[other] Síðasta umferð: { $turns } eiga eftir að gera
 }
-page-clock-hours = { $hours } klst { $minutes } mín
+page-clock-hours = { $hours } klst. { $minutes } mín.
 
 ## Leikmenn og annáll
 
 page-players = Leikmenn
 page-you = þú
-page-bot-keeps = þjarkur leikur
+page-bot-keeps = þjarkur spilar
 page-gave-up = gafst upp
 page-is-moving = á að gera
-page-log = Það sem gerðist
+page-log = Annáll
 page-chat = Spjall
 page-chat-new = Spjall ({ $number })
 page-say = Segðu eitthvað
@@ -63,9 +63,9 @@ page-hand = { $number ->
    *[other] Á hendi: { $number } spil
 }
 page-hand-empty = Engin spil enn.
-page-take = Taka: { $card }, sæti { $place } í röðinni
-page-take-again = Valið: { $card }; ýttu aftur til að taka
-page-take-it = Taka
+page-take = Taka: { $card }, númer { $place } í röðinni
+page-take-again = Valið: { $card }– ýttu aftur til að staðfesta
+page-take-it = Staðfesta
 page-draw-blind = { $number ->
     [1] Blindur dráttur úr bunkanum, eitt spil eftir
     [2] Blindur dráttur úr bunkanum, tvö spil eftir
@@ -84,10 +84,10 @@ page-draw-tickets = { $number ->
 }
 page-tickets-done = Lestarmiðarnir þínir: { $done } af { $number } lokið
 page-ticket-done = kláraður
-page-ticket-open = ókláraður enn
-page-ticket-lost = engin leið er lengur fær
+page-ticket-open = enn ókláraður
+page-ticket-lost = ekki lengur hægt að klára
 page-ticket-long = löng leið
-page-offer-title = Hvaða lestarmiðum heldur þú?
+page-offer-title = Hvaða lestarmiðum viltu halda?
 page-offer-least = { $number ->
     [0] Þú mátt halda eins mörgum og þú vilt, eða engum.
     [1] Haltu að minnsta kosti einum. Stig ókláraðra lestarmiða dragast frá.
@@ -128,11 +128,11 @@ page-ferry-needs = { $number ->
     [one] Ferja: að minnsta kosti { $number } dráttarvagn
    *[other] Ferja: að minnsta kosti { $number } dráttarvagnar
 }
-page-station-about = Með lestarstöð máttu nota eina leið annars leikmanns frá þessari borg.
-page-tunnel-warning = Göng: þremur spilum er flett upp og göngin gætu kostað meira.
+page-station-about = Með lestarstöð máttu nota eina af leiðum annarra leikmanna til þessarar borgar.
+page-tunnel-warning = Göng: þremur spilum er flett upp og þú gætir þurft að greiða aukalega.
 page-pay-with = Greiða með
-page-claim = Eigna mér hana
-page-build = Byggja
+page-claim = Eigna mér leiðina
+page-build = Byggja lestarstöðina
 page-cancel = Hætta við
 page-build-station = Byggja lestarstöð
 page-list-cities = Velja úr lista
@@ -177,7 +177,7 @@ page-to-home = Heim (leikurinn heldur áfram)
 page-rules = Reglur
 page-take-back = Taka aftur við sætinu mínu
 page-resign = Gefast upp
-page-resign-sure = Viltu gefa þennan leik? Ekki er hægt að taka það aftur.
+page-resign-sure = Viltu gefast upp í þessum leik? Það er ekki hægt að afturkalla.
 page-resign-yes = Já, gefast upp
 page-tabs = Hlutar borðsins
 page-tab-hand = Hönd

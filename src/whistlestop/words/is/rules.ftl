@@ -3,7 +3,7 @@
 ### which numbers of a map every message is given.
 
 rules-title = Reglurnar
-rules-about-1 = Í Whistlestop eru þrír leikir: kortaleikurinn **Norður-Ameríka**, kortaleikurinn **Evrópa** og **Spilastokkurinn**. Þessi síða segir hvað forritið gerir, regla fyrir reglu. Hver regla hefur auðkenni; þegar aðgerð er hafnað er nefnt auðkenni reglunnar sem stendur í vegi. Auðkenni með bókstaf (T6a) skera úr um smáatriði.
+rules-about-1 = Í Whistlestop eru þrír leikir: borðspilið **Norður-Ameríka**, borðspilið **Evrópa** og **Spilastokkurinn**. Þessi síða segir hvað forritið gerir, regla fyrir reglu. Hver regla hefur auðkenni; ef aðgerð er ekki leyfileg sérðu auðkenni reglunnar sem hún brýtur. Auðkenni með bókstaf (T6a) skera úr um smáatriði.
 rules-about-2 = Litir lestarvagnaspila eru átta og koma alltaf í þessari röð: fjólublár, blár, appelsínugulur, hvítur, grænn, gulur, svartur, rauður. *Dráttarvagnar* eru níunda tegundin; þeir eru jókerar og koma í stað hvaða litar sem er. *Lestarmiði* nefnir tvær borgir sem á að tengja. *Röðin* er lestarvagnaspilin fimm sem snúa upp.
 rules-players = { $single ->
         [yes] { $fewest ->
@@ -34,7 +34,7 @@ rule-T4 = Þess vegna geturðu ekki tekið sem seinna spil dráttarvagn sem birt
 rule-T5 = Dráttarvagn sem kemur óséður úr bunkanum (blindur dráttur) er eins og hvert annað spil; þú tekur samt seinna spilið.
 rule-T6 = { $reset_at ->
         [0] Í þessum leik hreinsa dráttarvagnar aldrei röðina, hversu margir sem þeir eru.
-       *[other] Í kortaleikjunum er röð með { $reset_at ->
+       *[other] Í borðspilunum er röð með { $reset_at ->
             [1] einum dráttarvagni
             [2] tveimur dráttarvögnum
             [3] þremur dráttarvögnum
@@ -62,7 +62,7 @@ rule-T6b = Röðin er einnig athuguð eftir hverja aðgerð, svo að hreinsun se
 rule-T7 = Þú mátt hafa eins mörg spil á hendi og þú vilt.
 rule-T8 = { $reshuffled ->
         [no] Í þessum leik er bunki sem klárast ekki endurnýjaður: spil sem lögð eru til hliðar koma ekki aftur.
-       *[yes] Í kortaleikjunum er bunki sem klárast endurnýjaður samstundis: spilin sem lögð hafa verið til hliðar eru stokkuð og verða bunkinn.
+       *[yes] Í borðspilunum er bunki sem klárast endurnýjaður samstundis: spilin sem lögð hafa verið til hliðar eru stokkuð og verða bunkinn.
     }
 rule-T8a = Þegar röðin er hreinsuð eru spil hennar komin með þeim sem lögð hafa verið til hliðar áður en þörf er á fyrsta nýja spilinu, og þau geta komið aftur í þá sömu röð.
 rule-T8b = { $reshuffled ->
@@ -203,7 +203,7 @@ rule-E10 = Þú mátt byggja lestarstöð í borg þar sem engin er, sama hver �
     } í leik og aldrei aðra í sömu borg.
 rule-E11 = Fyrsta lestarstöðin þín kostar 1 spil af hvaða tegund sem er, önnur 2 í sama lit, sú þriðja 3 í sama lit. Dráttarvagnar mega koma í stað hvers þeirra sem er. Spilin eru lögð til hliðar.
 rule-E12 = Í lok leiks máttu með hverri lestarstöð þinni nota í mesta lagi eina leið sem annar leikmaður hefur eignað sér inn í borg hennar, eins og hún væri þín. Það hjálpar aðeins við lestarmiða, og það er sama leiðin fyrir alla lestarmiða þína. Þú þarft ekki að velja: forritið tekur það sem gefur þér flest stig fyrir lestarmiða og, meðal jafnra kosta, flesta kláraða lestarmiða.
-rule-E12a = Af tvöfaldri leið máttu fá að láni hvora brautina sem er, ef einhver á hana. Ein leið getur nýst nokkrum lántakendum. Tvær lestarstöðvar geta borið þig eftir tveimur lánuðum leiðum í röð. Þínar eigin leiðir græða ekkert á lestarstöð.
+rule-E12a = Af tvöfaldri leið máttu fá að láni hvora brautina sem er, ef einhver á hana. Fleiri en einn geta fengið sömu leið að láni. Tvær lestarstöðvar geta borið þig eftir tveimur lánuðum leiðum í röð. Þínar eigin leiðir græða ekkert á lestarstöð.
 rule-E13 = Lestarstöð sem þú hefur ekki byggt er { $station_points ->
         [one] { $station_points } stigs
        *[other] { $station_points } stiga

@@ -2,32 +2,32 @@
 
 ## Við alla
 
-server-unreadable = Þessa aðgerð er ekki hægt að skilja.
-server-stale = Búið er að gera fyrir þetta sæti í millitíðinni.
+server-unreadable = Aðgerðin skildist ekki.
+server-stale = Það er þegar búið að gera fyrir þetta sæti.
 server-full = Ekkert sæti er laust við þetta borð.
 server-not-open-yet = Leynitölur eru opnaðar þegar allir leikmenn eru tilbúnir.
 server-wrong-nonce = Þessi leynitala passar ekki við tætigildið sem var sent áður.
-server-busy = Aðrir voru fljótari nokkrum sinnum; reyndu aftur.
-server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi þjónn getur ekki lesið. Ekkert er glatað: sú útgáfa opnar það.
-server-no-guest = Enginn er skráður inn hér.
+server-busy = Aðrir urðu á undan; reyndu aftur.
+server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi netþjónn getur ekki lesið. Ekkert er glatað: sú útgáfa getur opnað það.
+server-no-guest = Þú hefur ekki skráð þig inn.
 server-not-allowed = Þetta máttu ekki gera.
-server-foreign = Þessi slóð tilheyrir ekki þessum þjóni.
+server-foreign = Þessi slóð tilheyrir ekki þessum netþjóni.
 server-muted = Gestgjafinn hefur þaggað niður í þér við þetta borð.
-server-no-table = Slíkt borð er ekki til, eða það er ekki ætlað þér.
+server-no-table = Þetta borð er ekki til, eða það er ekki opið þér.
 server-nothing-here = Hér er ekkert.
 server-no-board = Engin teikning er til af þessu korti.
-server-no-board-scipy = Engin teikning er til af þessu korti: þjónninn þarf SciPy til að teikna það.
+server-no-board-scipy = Engin teikning er til af þessu korti: netþjónninn þarf SciPy til að teikna það.
 server-no-board-broken = Ekki tókst að teikna þetta kort; reyndu aftur síðar.
 server-wrong-method = Þetta er ekki hægt að gera hér.
 server-too-large = Þetta er of langt.
 server-too-fast = Of mikið í einu; bíddu aðeins.
-server-closing = Verið er að endurræsa þjóninn; leikurinn þinn er öruggur. Tengdu þig aftur eftir augnablik.
-server-failed = Eitthvað fór úrskeiðis á þjóninum; reyndu aftur.
+server-closing = Verið er að endurræsa netþjóninn; leikurinn þinn er öruggur. Tengdu þig aftur eftir augnablik.
+server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
 
 ## $why er á ensku
 
-server-malformed = Þessi skilaboð er ekki hægt að skilja: { $why }
-server-wrong-table = Svona borð getur ekki orðið til: { $why }
+server-malformed = Skilaboðin skildust ekki: { $why }
+server-wrong-table = Ekki er hægt að setja borðið upp: { $why }
 
 ## $name er hluti af vefslóð
 
@@ -41,7 +41,7 @@ server-wrong-state = { $status ->
     [playing] Þetta er ekki hægt meðan leikurinn stendur yfir.
     [over] Þetta er ekki hægt: leiknum er lokið.
     [closed] Þetta er ekki hægt: þessu borði hefur verið lokað.
-    [left] Þetta er ekki hægt: þjarkur leikur fyrir þetta sæti.
+    [left] Þetta er ekki hægt: þjarkur spilar í þessu sæti.
     [resigned] Þetta er ekki hægt: þessi leikmaður hefur gefist upp.
    *[other] Þetta er ekki hægt við þetta borð núna.
 }
@@ -62,16 +62,16 @@ server-no-game = Enginn leikur heitir { $game }; leikirnir eru { $games }.
 
 serve-here = Whistlestop er á { $address }
 serve-others = Fyrir aðra á sama neti: { $address }
-serve-alone = Aðeins þessi vél nær til hans; --host 0.0.0.0 hleypir öðrum á sama neti að.
-serve-stop = Ctrl-C stöðvar hann; allir leikir geymast.
+serve-alone = Aðeins þessi vél nær til netþjónsins; notaðu --host 0.0.0.0 til að hleypa öðrum á sama neti að.
+serve-stop = Ýttu á Ctrl-C til að stöðva netþjóninn; allir leikir geymast.
 
 ## Fleira sem þjónninn hafnar
 
-server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er of gamall.
-server-no-mail = Þessi þjónn sendir engan póst.
+server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er útrunninn.
+server-no-mail = Þessi netþjónn sendir engan póst.
 server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
-server-warming = Verið er að búa þjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent }% er lokið.
-server-no-map = Þessi þjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
+server-warming = Verið er að búa netþjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent }% er lokið.
+server-no-map = Þessi netþjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
 
 ## Hvers vegna leikur er góður, eins og vísbending segir það
 
@@ -82,30 +82,30 @@ reason-takes-colour = { $card ->
        *[other] Þú átt þegar { train-cards } í þessum lit.
     }
 }
-reason-draws-blind = Ekkert í röðinni er betra en það sem bunkinn gæti gefið.
-reason-finishes-ticket = Það lýkur lestarmiðanum { $ticket }: alls { points }.
+reason-draws-blind = Bunkinn gæti gefið eitthvað betra en röðin.
+reason-finishes-ticket = Þá lýkur þú lestarmiðanum { $ticket }: alls { points }.
 reason-blocks = { $name } gæti þurft þessa leið; hún gefur { points }.
-reason-goes-further = Það lengir leiðakerfi þitt og gefur { points }.
+reason-goes-further = Þannig lengist leiðakerfið þitt og þú færð { points }.
 reason-scores = Það gefur { points }.
 reason-tickets-fit = Þessir lestarmiðar fara vel saman og gefa { points }.
 reason-more-tickets = Nægur tími er fyrir fleiri lestarmiða.
-reason-borrows = Með lestarstöð ({ $city }) máttu nota leið annars leikmanns.
-reason-spares-cards = Það sparar spilin sem þú þarft enn.
-reason-places = Það leggur lit sem þú þarft á járnbrautarteininn þinn.
+reason-borrows = Með lestarstöð í borginni { $city } máttu nota leið annars leikmanns.
+reason-spares-cards = Þannig heldurðu spilunum sem þú þarft enn.
+reason-places = Þannig kemst litur sem þú þarft á járnbrautarteininn þinn.
 reason-robs = Lestarrán: { $name } missir { train-cards } af járnbrautarteininum.
 reason-three-colours = Þrír litir í einu koma þér áfram í þeim öllum.
 reason-completes = { $ticket } gefur { points }.
-reason-goes-on = Það heldur leiknum gangandi.
+reason-goes-on = Þannig heldur leikurinn áfram.
 
 ## Póstur
 
 mail-code-subject = Kóðinn þinn fyrir Whistlestop
-mail-code = Einhver, líklega þú, vill að Whistlestop skrifi á þetta netfang þegar röðin er komin að viðkomandi.
-    Kóðinn er { $code }. Ef það varst ekki þú skaltu ekkert gera: enginn póstur berst framar.
+mail-code = Einhver, líklega þú, hefur beðið Whistlestop að skrifa á þetta netfang þegar þú átt að gera.
+    Kóðinn þinn er { $code }. Ef það varst ekki þú þarftu ekkert að gera: þá færðu ekki fleiri póstskeyti.
 mail-turn-subject = { $game }: þú átt að gera
 mail-turn = { $link ->
     [none] { $name }, þú átt að gera í leiknum { $game }.
-       Á síðunni geturðu sagt að þú viljir ekki fleiri póstskeyti.
+       Þú getur slökkt á póstsendingum í stillingunum.
    *[other] { $name }, þú átt að gera í leiknum { $game }: { $link }
-       Á síðunni geturðu sagt að þú viljir ekki fleiri póstskeyti.
+       Þú getur slökkt á póstsendingum í stillingunum.
 }

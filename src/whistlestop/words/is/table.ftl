@@ -10,7 +10,7 @@ table-trains = Lestarvagnar
 table-stations = Lestarstöðvar
 table-points = Stig
 table-routes = Leiðir
-table-stations-at = Borgir lestarstöðva
+table-stations-at = Lestarstöðvar í
 table-yard = Járnbrautarteinn
 table-on-track = Brautarpallur
 table-completed = Kláraðir lestarmiðar
@@ -32,7 +32,7 @@ table-round = Umferð
 ## Hvers er beðið
 
 phase-setup = { $who ->
-    [you] Veldu lestarmiðana sem þú heldur eftir.
+    [you] Veldu lestarmiðana sem þú vilt halda.
    *[other] { $number ->
         [1] { $name } velur lestarmiða.
        *[other] { $name } velja lestarmiða.
@@ -47,15 +47,15 @@ phase-second = { $who ->
    *[other] { $name } tekur seinna spilið.
 }
 phase-pay = { $who ->
-    [you] Veldu spilin sem þú greiðir með.
+    [you] Veldu spilin sem þú vilt greiða með.
    *[other] { $name } velur spil til að greiða með.
 }
 phase-surcharge = { $who ->
-    [you] Göngin kosta meira: greiddu eða hættu við þau.
-   *[other] { $name } þarf að greiða fyrir göngin eða hætta við þau.
+    [you] Göngin kosta aukaspil: greiddu eða hættu við þau.
+   *[other] { $name } þarf að greiða aukalega fyrir göngin eða hætta við þau.
 }
 phase-keep = { $who ->
-    [you] Veldu lestarmiðana sem þú heldur eftir.
+    [you] Veldu lestarmiðana sem þú vilt halda.
    *[other] { $name } velur lestarmiða.
 }
 phase-count = { $who ->
@@ -67,7 +67,7 @@ phase-locos = { $who ->
    *[other] { $name } leggur niður litaröð.
 }
 phase-complete = { $who ->
-    [you] Veldu lestarmiðana sem þú lýkur.
+    [you] Veldu lestarmiðana sem þú vilt ljúka.
    *[other] { $number ->
         [1] { $name } lýkur lestarmiðum.
        *[other] { $name } ljúka lestarmiðum.
@@ -96,14 +96,14 @@ score-claimed = Leiðir leikmannsins
 score-routes = Leiðir
 score-tickets = Lestarmiðar
 score-ticket-points = Lestarmiðar
-score-longest = Lengsta óslitna leiðin
+score-longest = Lengsta leiðin
 score-stations = Lestarstöðvar
 score-station-points = Óbyggðar lestarstöðvar
 score-bonuses = Stórborgir
 score-bonus-points = Stórborgarbónus
 score-total = Samtals
 score-rank = Sæti
-score-ahead-by = Á undan vegna
+score-ahead-by = Réð úrslitum
 
 ## Hvert stig, línu fyrir línu
 
@@ -117,28 +117,28 @@ score-line-longest = { $points ->
    *[other] Lengsta óslitna leiðin, { trains }: { $path }. Fyrir hana fást { points }.
 }
 score-line-station = { $used ->
-    [yes] Lestarstöðin ({ $city }) notar leiðina { $track }.
-   *[no] Lestarstöðin ({ $city }) kemur ekki að gagni.
+    [yes] Lestarstöðin í borginni { $city } nýtir leiðina { $track }.
+   *[no] Lestarstöðin í borginni { $city } er ekki nýtt.
 }
 score-line-station-points = Óbyggðar lestarstöðvar: { points }.
-score-line-bonus = Flestir lestarmiðar til { $city }: { points }.
+score-line-bonus = Flestir lestarmiðar til borgarinnar { $city }: { points }.
 score-line-total = Samtals: { points }.
 score-path = { $before }–{ $next }
 
 ## Hvað réð úrslitum
 
 decided-by-points = Flest stig ráða úrslitum.
-decided-by-tickets = Jafnt að stigum; fleiri kláraðir lestarmiðar ráða.
-decided-by-stations = Jafnt að stigum og kláruðum lestarmiðum; færri lestarstöðvar ráða.
+decided-by-tickets = Jafnt að stigum; flestir kláraðir lestarmiðar ráða.
+decided-by-stations = Jafnt að stigum og kláruðum lestarmiðum; fæstar lestarstöðvar ráða.
 decided-by-longest = Allt annað er jafnt; lengsta óslitna leiðin ræður.
-decided-by-bonus-cards = Jafnt að stigum og kláruðum lestarmiðum; fleiri bónusspil ráða.
+decided-by-bonus-cards = Jafnt að stigum og kláruðum lestarmiðum; flest bónusspil ráða.
 decided-by-shared = Allt er jafnt: sigrinum er deilt.
 
 ## Á spilaborðinu: skýringar, stigaskali, áttaviti
 
 board-tunnel = Göng
 board-ferry = Ferja
-board-grey = Einn litur að vild
+board-grey = Frjáls litur
 board-colour = Þessi litur
 board-points = Stig
 board-north = N

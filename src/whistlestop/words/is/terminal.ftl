@@ -29,12 +29,12 @@ terminal-missing = { $cards ->
    *[other] { $cards } spil vantar
 }
 terminal-last-turns = { $turns ->
-    [1] Leikslok nálgast: ein lota er eftir.
-    [2] Leikslok nálgast: tvær lotur eru eftir.
-    [3] Leikslok nálgast: þrjár lotur eru eftir.
-    [4] Leikslok nálgast: fjórar lotur eru eftir.
-    [one] Leikslok nálgast: { $turns } lota er eftir.
-   *[other] Leikslok nálgast: { $turns } lotur eru eftir.
+    [1] Leikslok nálgast: einn á eftir að gera.
+    [2] Leikslok nálgast: tveir eiga eftir að gera.
+    [3] Leikslok nálgast: þrír eiga eftir að gera.
+    [4] Leikslok nálgast: fjórir eiga eftir að gera.
+    [one] Leikslok nálgast: { $turns } á eftir að gera.
+   *[other] Leikslok nálgast: { $turns } eiga eftir að gera.
 }
 terminal-turned = { $extra ->
     [1] Kom upp við göngin: { $cards }. Göngin kosta eitt spil í viðbót.
@@ -61,7 +61,7 @@ terminal-hint-map = Dragðu spil, eignaðu þér leið eða dragðu lestarmiða 
 terminal-hint-cards = Dragðu spil, leggðu niður spil eða dragðu lestarmiða (help, moves).
 terminal-hint-number = Sláðu inn tölu, eða undo til að taka aðgerðina aftur.
 terminal-hint-keep = Sláðu inn númerin, til dæmis keep 1 3.
-terminal-try-help = Sláðu inn help til að sjá hvað hægt er að segja.
+terminal-try-help = Sláðu inn help til að sjá skipanirnar.
 
 ## Hjálp
 
@@ -71,26 +71,26 @@ terminal-help-station = byggja lestarstöð
 terminal-help-place = leggja litaröð á járnbrautarteininn; place red blue white leggur þrjú stök spil
 terminal-help-draw-tickets = draga lestarmiða
 terminal-help-keep = halda þessum af lestarmiðunum sem eru í boði
-terminal-help-complete = nefna lestarmiða sem þú lýkur; done lýkur því
-terminal-help-routes = lausar leiðir, fyrst þær sem þú getur greitt; við borg; routes all
+terminal-help-complete = nefna lestarmiða sem þú vilt ljúka; done lýkur því
+terminal-help-routes = lausar leiðir, fyrst þær sem þú hefur efni á; bættu við borg eða all
 terminal-help-table = skoða allt borðið eða þinn hluta
 terminal-help-moves = allt sem þú getur gert núna
 terminal-help-why = hvers vegna eitthvað er ekki mögulegt
 terminal-help-rules = lesa reglu, til dæmis rules B10, eða kafla, til dæmis rules B
 terminal-help-log = það sem hefur gerst
-terminal-help-undo = taka síðustu ákvörðun aftur (aðeins þegar leikið er við þjarka)
+terminal-help-undo = taka síðustu ákvörðun aftur (aðeins þegar spilað er við þjarka)
 terminal-help-save = vista leikinn í skrá; hætta
 terminal-help-more = Nöfn má stytta; broddar og stórir stafir skipta ekki máli. Tab fyllir út. Tala velur úr tölusettum lista.
 
 ## Svör
 
-terminal-why-what = Segðu hvað: why claim paris-zurich.
-terminal-why-possible = { $action }: ekkert mælir gegn því.
+terminal-why-what = Sláðu inn það sem þú vilt vita, til dæmis why claim paris-zurich.
+terminal-why-possible = { $action }: það er leyfilegt.
 terminal-rules-unknown = Engin regla heitir { $clause }; rules T, B, E, K og S sýna allan kaflann.
-terminal-rules-which = Segðu hverja: rules B10, eða rules B fyrir heilan kafla.
+terminal-rules-which = Hvaða reglu? Til dæmis: rules B10, eða rules B fyrir heilan kafla.
 terminal-undo-people = Aðrir hafa séð það: aðeins er hægt að taka aftur aðgerð sem er ekki lokið.
-terminal-undo-nothing = Þú hefur ekki enn ákveðið neitt sem hægt væri að taka aftur.
-terminal-save-where = Segðu hvar: save game.wsr.
+terminal-undo-nothing = Ekkert er hægt að taka aftur enn.
+terminal-save-where = Vista hvar? Til dæmis: save game.wsr.
 terminal-saved = Vistað í { $file }.
 
 ## Við lyklaborðið
@@ -98,8 +98,8 @@ terminal-saved = Vistað í { $file }.
 terminal-which-game = Hvaða leik?
 terminal-cover = Ýttu á Enter til að hylja skjáinn.
 terminal-hand-over = Nú tekur { $name } við lyklaborðinu. { $name }, ýttu á Enter þegar enginn annar sér.
-terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið vistaður (--save FILE vistar hann).
-terminal-left-saved = Leiknum er ekki lokið. Hann er vistaður í { $file }; whistlestop play --load { $file } heldur áfram.
+terminal-left-unsaved = Leiknum er ekki lokið og hann hefur ekki verið vistaður (notaðu --save FILE til að vista hann).
+terminal-left-saved = Leiknum er ekki lokið. Hann er vistaður í { $file }; haltu áfram með whistlestop play --load { $file }.
 
 ## Endursýning
 
@@ -109,8 +109,8 @@ terminal-replay-keys = n næsta, p fyrri, q hætta
 
 ## Leikur af raunverulegu borði skráður
 
-terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er vistað í { $file } eftir hverja línu. back tekur línu aftur; help segir meira; quit hættir.
-terminal-record-help = Spil: red, eða nokkur í einu: red, 2 blue, loco. Lestarmiðar: dallas-miami; Tab fyllir út. Leikir: draw red, draw deck, claim paris-zurich, 3 green og svo framvegis, eins og í play. Öll spil þurfa að vera þekkt, líka þau sem eru hulin við borðið. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
+terminal-record-welcome = Sláðu inn það sem gerist við borðið, spil fyrir spil. Það er vistað í { $file } eftir hverja línu. Sláðu inn back til að taka línu aftur, help til að fá hjálp og quit til að hætta.
+terminal-record-help = Spil: red, eða nokkur í einu: red, 2 blue, loco. Lestarmiðar: dallas-miami; Tab fyllir út. Aðgerðir: draw red, draw deck, claim paris-zurich, 3 green og svo framvegis, eins og í play. Öll spil þurfa að vera þekkt, líka þau sem eru hulin við borðið. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 terminal-record-hand = { $number ->
     [1] Á hendi er eitt spil: sláðu það inn í einni línu, eins og red, 2 blue, loco.
     [2] Á hendi eru tvö spil: sláðu þau öll inn í einni línu, eins og red, 2 blue, loco.
@@ -119,14 +119,14 @@ terminal-record-hand = { $number ->
     [one] Á hendi er { $number } spil: sláðu öll inn í einni línu, eins og red, 2 blue, loco.
    *[other] Á hendi eru { $number } spil: sláðu þau öll inn í einni línu, eins og red, 2 blue, loco.
 }
-terminal-record-too-many = { $outcome } er einu of mikið: annað kemur á eftir því sem stendur á undan.
+terminal-record-too-many = { $outcome } er einu of mikið: nú á eitthvað annað að koma.
 terminal-record-beginning = Þetta er upphafið; hér er ekkert til að taka aftur.
-terminal-record-left = Skráningunni er ekki lokið. Hún er vistuð í { $file }; whistlestop record continue { $file } heldur áfram.
+terminal-record-left = Skráningunni er ekki lokið. Hún er vistuð í { $file }; haltu áfram með whistlestop record continue { $file }.
 
 ## Spurt um tilviljun
 
 terminal-record-first = Hver byrjar?
-terminal-record-row = Hvaða spil kemur í röðina?
+terminal-record-row = Hvaða spil var lagt í röðina?
 terminal-record-drawn = Hvaða spil dró { $name }?
 terminal-record-tunnel = Hvaða spil kom upp við göngin?
 terminal-record-tickets = Hvaða lestarmiða dró { $name }?

@@ -329,7 +329,7 @@ list-or = { $before }; eða { $next }
 
 number-thousands = .
 number-decimal = ,
-number-minus = -
+number-minus = −
 # $number
 percent = { $number }%
 # $day, $month, $year

@@ -8,13 +8,13 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: språket «{ $wish }» er ikke med ennå; velg blant { $there }.
 # $commands
-usage-nothing = whistlestop: skriv hva som skal gjøres: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: skriv en kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
-usage-command-close = whistlestop: det finnes ingen kommando «{ $text }»; mente du { $close }?
+usage-command-close = whistlestop: det finnes ingen kommando som heter «{ $text }»; mente du { $close }?
 # $text, $commands
-usage-command = whistlestop: det finnes ingen kommando «{ $text }»; kommandoene er { $commands }.
+usage-command = whistlestop: det finnes ingen kommando som heter «{ $text }»; velg blant { $commands }.
 # $text: what was typed; $bots
-usage-bot = whistlestop: det finnes ingen bot «{ $text }»; botene er { $bots }.
+usage-bot = whistlestop: det finnes ingen bot som heter «{ $text }»; velg blant { $bots }.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: etter { $command } kommer programmet som skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma mellom, for eksempel --players anna,bo,bot:random.
@@ -22,44 +22,44 @@ usage-bots = whistlestop: skriv botene med komma mellom, for eksempel --players 
 # $name
 usage-same-name = whistlestop: to spillere heter { $name }; gi dem forskjellige navn.
 # $text: what was typed; $names: of the players; $last: the number of players
-usage-first = whistlestop: den som begynner, er en av { $names } (eller 1 til { $last }), ikke «{ $text }».
+usage-first = whistlestop: den som begynner, må være en av { $names } (eller 1 til { $last }), ikke «{ $text }».
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
-usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill startes med kartfilen: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill på ditt eget kart starter du med kartfilen: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: denne filen finnes allerede; --load { $file } fortsetter den, eller velg et annet navn.
+usage-save-there = { $file }: denne filen finnes allerede; fortsett med --load { $file }, eller velg et annet navn.
 # $file
 usage-real-table = { $file }: dette spillet venter på kort fra et virkelig bord; fortsett med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: dette spillet har { $players } spillere, ikke { $found }.
 # $file
-usage-record-there = { $file }: denne filen finnes allerede; whistlestop record continue { $file } fortsetter den.
+usage-record-there = { $file }: denne filen finnes allerede; fortsett med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: dette spillet er ferdig; whistlestop replay { $file } viser det.
+usage-record-finished = { $file }: dette spillet er ferdig; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: dette spillet trekker sine egne kort; whistlestop play --load { $file } fortsetter det.
+usage-record-draws = { $file }: dette spillet trekker sine egne kort; fortsett med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spillerne, hver med sitt eget navn, for eksempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: dette spillet har tur { $first } til { $last }, ikke { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
 # $file, $at
-usage-no-game = { $file }: det er ikke noe spill { $at } i denne filen.
+usage-no-game = { $file }: det er ikke noe spill nummer { $at } i denne filen.
 # $file
 usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
-usage-clause-of = whistlestop rules: det finnes ingen regel «{ $clause }»; avsnitt { $section } har { $first } til { $last }.
+usage-clause-of = whistlestop rules: det finnes ingen regel som heter «{ $clause }»; avsnitt { $section } har { $first } til { $last }.
 # $clause: what was typed; $sections
-usage-clause = whistlestop rules: det finnes ingen regel «{ $clause }»; avsnittene er { $sections }.
+usage-clause = whistlestop rules: det finnes ingen regel som heter «{ $clause }»; velg blant avsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
 # $number
-usage-simulate-number = whistlestop simulate: antallet spill er 1 eller mer, ikke { $number }.
+usage-simulate-number = whistlestop simulate: antallet spill må være minst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
-usage-simulate-seed = whistlestop simulate: et frø er et heltall fra 0 til { $highest }, ikke { $seed }.
+usage-simulate-seed = whistlestop simulate: frøet må være et heltall fra 0 til { $highest }, ikke { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
@@ -79,13 +79,14 @@ verdict-outcome = ikke ærlig ved hendelse { $event }: { $found } kom, men frøe
 # $event, $found, $expected
 verdict-statement = ikke ærlig ved hendelse { $event }: { $found } kom, men referatet oppgir { $expected }.
 # $event
-verdict-missing = ikke ærlig ved hendelse { $event }: den står ikke både blant trekkene og blant utvalgene.
+verdict-missing = ikke ærlig ved hendelse { $event }: den må stå både blant trekkene og blant utvalgene.
 # $problem: a sentence, in English
-verdict-damaged = ikke ærlig: referatet kan ikke være sant: { $problem }
+verdict-damaged = ikke ærlig: referatet kan ikke stemme: { $problem }
 
 ## The table of simulate
 
 simulate-seat = plass
+# as in English
 simulate-bot = bot
 simulate-wins = seire
 simulate-share = andel
@@ -94,4 +95,4 @@ simulate-deviation = avvik
 simulate-lowest = lavest
 simulate-highest = høyest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spill ({ $game }, frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill i sekundet.
+simulate-summary = { $games } spill ({ $game }, frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill per sekund.

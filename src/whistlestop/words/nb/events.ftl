@@ -68,8 +68,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Du har valgt.
-       *[other] { $name } har valgt.
+        [you] Du har valgt billetter.
+       *[other] { $name } har valgt billetter.
     }
 }
 
@@ -89,7 +89,7 @@ event-reshuffled = Kastebunken stokkes og blir en ny trekkebunke på { $cards } 
 # $who, $name, $turn
 event-turn-began = { $who ->
     [you] Tur { $turn }: Det er din tur.
-   *[other] Tur { $turn }: { $name } står for tur.
+   *[other] Tur { $turn }: Nå er det { $name } sin tur.
 }
 
 # $who, $name, $card, $place (1 to 5)
@@ -118,7 +118,7 @@ event-tunnel-entered = { $who ->
 }
 
 # $card
-event-tunnel-card = Snudd for tunnelen: { a-card }.
+event-tunnel-card = Tunnelkort: { a-card }.
 
 # $who, $name, $track, $extra
 event-tunnel-costs = { $who ->
@@ -186,20 +186,20 @@ event-passed = { $who ->
 # $who, $name, $number
 # translated: skiftetomten, sporbunken
 event-cards-moved = { $who ->
-    [you] { $number } kort gikk fra skiftetomten din til sporbunken din.
-   *[other] { $name } flyttet { $number } kort fra skiftetomten til sporbunken.
+    [you] { $number } kort ble flyttet fra skiftetomten til sporbunken din.
+   *[other] { $name } flyttet { $number } kort fra skiftetomten til sporbunken sin.
 }
 
 # $who, $name, $colour, $cards, $locos
 event-pile-placed = { $who ->
     [you] Du la { card-set } på skiftetomten din.
-   *[other] { $name } la { card-set } på skiftetomten.
+   *[other] { $name } la { card-set } på skiftetomten sin.
 }
 
 # $who, $name, $list: cards, each written as .card says of $card
 event-singles-placed = { $who ->
     [you] Du la { $list } på skiftetomten din.
-   *[other] { $name } la { $list } på skiftetomten.
+   *[other] { $name } la { $list } på skiftetomten sin.
 }
     .card = { a-card }
 
@@ -214,7 +214,7 @@ event-train-robbed = { $who ->
 }
 
 # $round
-event-completing-began = Rundens siste tur er over: Nå skal billettene fullføres.
+event-completing-began = Runden er over: Nå skal billettene fullføres.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->

@@ -1,5 +1,8 @@
 ### Det rammen rundt siden sier før resten er kommet.
 
+# the language itself, in its own words
+language-name = Norsk
+
 frame-stuck = Whistlestop er ikke helt lastet inn.
 frame-again = Last inn på nytt
 frame-plain = Whistlestop trenger JavaScript for å tegne brettene.

@@ -17,31 +17,31 @@ page-card-round = Runde { $round }
 
 # $colour: a kind of train card
 page-card-lane = { $colour ->
-    [purple] Legg lilla kort
-    [blue] Legg blå kort
-    [orange] Legg oransje kort
-    [white] Legg hvite kort
-    [green] Legg grønne kort
-    [yellow] Legg gule kort
-    [black] Legg svarte kort
-   *[red] Legg røde kort
+    [purple] Legg ut lilla kort
+    [blue] Legg ut blå kort
+    [orange] Legg ut oransje kort
+    [white] Legg ut hvite kort
+    [green] Legg ut grønne kort
+    [yellow] Legg ut gule kort
+    [black] Legg ut svarte kort
+   *[red] Legg ut røde kort
 }
 # $colour, $name: the player who has a pile of this colour
 page-card-lane-rob = { $colour ->
-    [purple] Legg lilla kort og ran { $name }
-    [blue] Legg blå kort og ran { $name }
-    [orange] Legg oransje kort og ran { $name }
-    [white] Legg hvite kort og ran { $name }
-    [green] Legg grønne kort og ran { $name }
-    [yellow] Legg gule kort og ran { $name }
-    [black] Legg svarte kort og ran { $name }
-   *[red] Legg røde kort og ran { $name }
+    [purple] Legg ut lilla kort og ran { $name }
+    [blue] Legg ut blå kort og ran { $name }
+    [orange] Legg ut oransje kort og ran { $name }
+    [white] Legg ut hvite kort og ran { $name }
+    [green] Legg ut grønne kort og ran { $name }
+    [yellow] Legg ut gule kort og ran { $name }
+    [black] Legg ut svarte kort og ran { $name }
+   *[red] Legg ut røde kort og ran { $name }
 }
-page-card-placing = Legge kort på skiftetomten
+page-card-placing = Legg kort på skiftetomten
 # $colour, $cards, $locos
-page-card-place = Legg { card-set }
+page-card-place = Legg ut { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
-page-card-robs = Et togran: { $name } mister { card-set }.
+page-card-robs = Togran: { $name } mister { card-set }.
 page-card-three = Tre enkeltkort
 page-card-three-about = Tre enkeltkort: Velg tre farger.
 # $number of colours chosen so far
@@ -49,7 +49,7 @@ page-card-place-singles = { $number ->
     [0] Velg tre farger
     [1] Velg to til
     [2] Velg én til
-   *[other] Legg { $number } enkeltkort
+   *[other] Legg ut { $number } enkeltkort
 }
 # $number, $card: a kind of train card
 page-card-with = { $card ->
@@ -81,31 +81,31 @@ page-card-completed = { $number ->
 }
 # $city, $points
 page-card-bonus = Storbyen { $city }: { points } for flest fullførte billetter
-page-card-bonus-about = For flest fullførte billetter til byen.
+page-card-bonus-about = For flest fullførte billetter til denne byen.
 
 ## Completing tickets
 
 page-card-complete-title = Fullfør billettene dine
-page-card-complete-nothing = Kortene på sporet ditt fullfører ingen av billettene dine.
+page-card-complete-nothing = Kortene på sporet ditt rekker ikke til noen av billettene dine.
 page-card-complete-on = Fortsett
-page-card-complete-best = Dette valget er mest verdt:
+page-card-complete-best = Dette gir flest poeng:
 # $number, $points
 page-card-complete-these = { $number ->
     [one] Fullfør { $number } billett: { points }
    *[other] Fullfør { $number } billetter: { points }
 }
 page-card-complete-alone = Velg selv
-page-card-complete-back = Tilbake til det beste valget
-page-card-complete-pick = Velg en billett å fullføre, så den neste.
-page-card-complete-full = Mer går det ikke å legge til.
+page-card-complete-back = Tilbake til forslaget
+page-card-complete-pick = Velg billettene én om gangen.
+page-card-complete-full = Det går ikke an å legge til mer.
 page-card-complete-add = Legg til denne billetten
 
 ## Hints
 
 page-hint = Tips
 page-hint-asking = Tenker …
-page-hint-title = Hva en sterk spiller ville gjøre
-page-hint-close = Legg bort
+page-hint-title = Dette ville en sterk spiller gjort
+page-hint-close = Lukk
 # $card: a kind of train card, or `deck`
 page-hint-draw = { $card ->
     [deck] Trekk et ukjent kort fra trekkebunken
@@ -115,7 +115,7 @@ page-hint-draw = { $card ->
 page-hint-tickets = Trekk billetter
 page-hint-pass = Stå over
 page-hint-withdraw = Gi opp tunnelen
-page-hint-done = Avslutt
+page-hint-done = Ferdig
 # $number, $tickets
 page-hint-keep = { $number ->
     [0] Behold ingen
@@ -126,14 +126,14 @@ page-hint-claim = Fullfør strekningen { $track }
 # $city
 page-hint-station = Bygg en stasjon i { $city }
 # $colour, $cards, $locos
-page-hint-pay = Betal { card-set }
+page-hint-pay = Betal med { card-set }
 # $colour, $cards, $locos
-page-hint-extra = Betal { card-set } til
+page-hint-extra = Betal { card-set } ekstra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
 page-hint-with = { page-card-with }
 # $colours
-page-hint-singles = Legg tre enkeltkort: { $colours }
+page-hint-singles = Legg ut tre enkeltkort: { $colours }
 # $ticket
 page-hint-complete = Fullfør billetten { $ticket }

@@ -13,9 +13,9 @@ page-end-won = { $who ->
     }
 }
 # $name
-page-end-gave-up = { $name } har gitt opp; det avsluttet spillet.
+page-end-gave-up = { $name } ga opp, og dermed var spillet slutt.
 # $name
-page-end-resigned = { $name } ga opp og kommer sist; en bot spilte videre.
+page-end-resigned = { $name } ga opp og kom sist; en bot spilte videre.
 # $points made on the board so far
 page-end-points-so-far = { $points } poeng da spillet sluttet
 # $rank
@@ -26,7 +26,7 @@ page-end-total-so-far = { points }
 page-end-map = Kart
 page-end-on-map = Kart: Vis strekningene til denne spilleren
 page-end-no-path = Ingen strekning fullført.
-page-end-bonus-nobody = Ingen har den.
+page-end-bonus-nobody = Ingen fikk den.
 
 ## What to do now
 
@@ -41,12 +41,12 @@ page-end-home = Til forsiden
 ## Scores
 
 page-end-scores = Poeng
-page-end-kind = Type poeng
+page-end-kind = Poeng for
 page-end-growth = Slik vokste poengene
 page-end-growth-totals = Alt medregnet
 page-end-growth-totals-about = Det hver spiller ville hatt om spillet hadde sluttet etter den turen, med billetter og bonuser.
 page-end-growth-points = Poeng på bordet
-page-end-growth-points-about = Poengene hver spiller hadde fått på bordet etter den turen.
+page-end-growth-points-about = Poengene hver spiller faktisk hadde fått etter den turen.
 # $turn
 page-end-after-turn = { $turn ->
     [0] Etter forberedelsene
@@ -55,31 +55,31 @@ page-end-after-turn = { $turn ->
 
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
-page-fair-title = Gikk alt ærlig for seg?
-page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt fra hemmeligheter som lå fast før spillet begynte. Det gjør nettleseren din her, ut fra referatet av spillet.
+page-fair-title = Gikk alt riktig for seg?
+page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt fra hemmelige tall som lå fast før spillet begynte. Nettleseren din gjør det her, ut fra referatet av spillet.
 page-fair-check = Kontroller spillet
 page-fair-verdict-good = Ærlig: Alt som kom, lå fast før spillet begynte.
 page-fair-verdict-bad = Ikke ærlig: Noe stemmer ikke.
-page-fair-verdict-none = Det som kan kontrolleres, stemmer. Spillet ble gitt opp før slutten.
+page-fair-verdict-none = Alt som kan kontrolleres, stemmer. En spiller ga opp før slutten.
 page-fair-mark-good = riktig
 page-fair-mark-bad = galt
 page-fair-mark-none = ikke kontrollert
 page-fair-record-bad = Referatet kan ikke leses, eller det inneholder ingen forpliktelse.
 # $hash
-page-fair-commitment = Serverens frø er det den forpliktet seg til da bordet ble laget.
+page-fair-commitment = Serverens frø er det den forpliktet seg til da bordet ble opprettet.
 page-fair-commitment-bad = Serverens frø er ikke det den forpliktet seg til.
 page-fair-before = Forpliktelsen er den denne enheten så før spillet.
 page-fair-before-bad = Forpliktelsen er ikke den denne enheten så før spillet.
 page-fair-before-none = Denne enheten var ikke med før spillet, så den kan ikke si om forpliktelsen fortsatt er den samme.
 # $people
 page-fair-hashes = { $people ->
-    [one] { $people } spillers tall passer til hashen som ble sendt før noens tall ble åpnet.
-   *[other] Alle { $people } spilleres tall passer til hashene som ble sendt før noens tall ble åpnet.
+    [one] Tallet til { $people } spiller stemmer med hashen som ble sendt før noens tall ble åpnet.
+   *[other] Tallene til alle { $people } spillerne stemmer med hashene som ble sendt før noens tall ble åpnet.
 }
-page-fair-hashes-bad = En spillers tall passer ikke til hashen som ble sendt før.
-page-fair-hashes-none = Ingen av spillerne hadde med et eget tall.
-page-fair-mine = Ditt eget tall står ved din egen plass.
-page-fair-mine-bad = Tallet ved plassen din er ikke det denne enheten laget.
+page-fair-hashes-bad = Tallet til en spiller stemmer ikke med hashen som ble sendt før.
+page-fair-hashes-none = Ingen av spillerne bidro med et eget tall.
+page-fair-mine = Ditt eget tall er registrert på plassen din.
+page-fair-mine-bad = Tallet på plassen din er ikke det denne enheten laget.
 page-fair-mine-none = Denne enheten laget ikke noe tall til dette spillet.
 # $key
 page-fair-key = Frø, kart, innstillinger og tall gir nøkkelen til spillet.
@@ -92,12 +92,12 @@ page-fair-outcomes = { $events ->
 # $event is the number of the event, counted from 0; $found came up, $expected should have; $events were right before it
 page-fair-outcomes-bad = Hendelse { $event }: { $found } kom, men nøkkelen gir { $expected }.
 # $events
-page-fair-moves = Trekkene i referatet forteller de samme utfallene i samme rekkefølge.
+page-fair-moves = Trekkene i referatet viser de samme utfallene i samme rekkefølge.
 # $event
-page-fair-moves-bad = Fra hendelse { $event } av forteller trekkene noe annet enn listen over utfall.
-page-fair-unfinished-none = Referatet av et spill som ble gitt opp, sier ikke hva som ble trukket, så enkeltkort kan ikke kontrolleres.
+page-fair-moves-bad = Fra hendelse { $event } av stemmer ikke trekkene med listen over utfall.
+page-fair-unfinished-none = Når en spiller har gitt opp, viser ikke referatet hva som ble trukket, så enkeltkort kan ikke kontrolleres.
 page-fair-proves = Hva det beviser
-page-fair-proves-1 = Det som kom, lå fast da spillernes tall ble åpnet. Ingen, heller ikke serveren, kunne velge det, prøve på nytt eller endre det senere.
+page-fair-proves-1 = Det som kom, lå fast fra spillernes tall ble åpnet. Ingen, heller ikke serveren, kunne velge det, prøve på nytt eller endre det senere.
 page-fair-proves-2 = Ett ærlig tall er nok: ditt eget.
 page-fair-not = Hva det ikke beviser
 page-fair-not-1 = At den som driver serveren, ikke tittet. Den som har frøet, kan vite hva som kommer.
@@ -106,7 +106,7 @@ page-fair-not-3 = Hvem som gjorde hvilket trekk. Trekkene er de som alle så.
 
 ## Looking on, and the replay
 
-page-watching = Du ser på
+page-watching = Du er tilskuer
 page-replay-document = Reprise – Whistlestop
 page-replay-title = Reprise
 page-replay-slider = Øyeblikk i spillet
@@ -128,13 +128,13 @@ page-replay-turn = { $turn ->
 }
 # $at, $number of moments
 page-replay-moment = { $at } av { $number }
-page-replay-look = Se fra
-page-replay-open = Alle hender åpne
+page-replay-look = Vis spillet for
+page-replay-open = Vis alle kort
 # $name
 page-replay-seat = Plassen til { $name }
 page-replay-to-end = Poeng
-page-replay-keys = Piltastene går ett steg, mellomrom spiller av, Home og End hopper.
+page-replay-keys = Piltaster: ett steg. Mellomrom: spill av. Home og End: til begynnelsen og slutten.
 page-replay-not-over = Dette spillet er ikke slutt ennå.
-page-replay-watch = Se på det
+page-replay-watch = Se på spillet
 # $name
 page-replay-hand = Kortene til { $name }

@@ -9,11 +9,11 @@ page-play-when-ready = Begynner så snart serveren er klar …
 page-with-friends = Med venner
 page-pass-and-play = På samme skjerm
 page-choose-bots = Velg boter og innstillinger
-page-setting = Gjør bordet klart …
-page-learn = Første spill med veiledning
-page-learn-first = Ny i disse spillene? Ta det første spillet med veiledning
+page-setting = Klargjør bordet …
+page-learn = Lær spillet
+page-learn-first = Ny her? Prøv et første spill med veiledning
 page-help = Regler
-page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene. Uten forbindelse med utgiverne deres.
+page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene. Uten tilknytning til utgiverne.
 
 ## What a button does, for those who do not see what it belongs to. $game is the name of a game
 
@@ -25,8 +25,8 @@ page-choose-bots-at = Velg boter og innstillinger: { $game }
 ## The games, in one line
 
 page-game-about-north-america = Fra kyst til kyst: Samle kort, fullfør strekninger og billetter.
-page-game-about-europe = Gjennom tunneler, over havet med ferge, med stasjoner der en vei er stengt.
-page-game-about-card-game = Uten brett: Fyll skiftetomten, vokt deg for togranere, få vognene dine ut på sporet.
+page-game-about-europe = Gjennom tunneler og over havet med ferge, med stasjoner der veien er stengt.
+page-game-about-card-game = Uten brett: Fyll skiftetomten, pass deg for togranere, og få vognene dine ut på sporet.
 page-game-own = Et kart som bare denne serveren har.
 # $game: the name of its base
 page-game-variant = En variant av { $game }.
@@ -38,12 +38,12 @@ page-bot-about-medium = Fullfører billettene sine uten omveier og er fort ferdi
 page-bot-about-hard = Planlegger godt og ser hva du trenger.
 page-bot-about-expert = Tenker flere turer fremover. Vanskelig å slå.
 page-bot-about-random = Gjør hva som helst som er lov, uten plan.
-page-bot-about-greedy = Fullfører det som er lengst, og glemmer billettene sine.
+page-bot-about-greedy = Fullfører de lengste strekningene og glemmer billettene sine.
 page-bot-about-hungry = Får aldri nok billetter.
 page-bot-about-long-route = Bygger bare lange strekninger.
 page-bot-about-racer = Få billetter, rette veier og en rask slutt.
 page-bot-about-planner = Vurderer hver billett og hvert kort.
-page-bot-about-blocker = En planlegger som liker å være der du vil hen.
+page-bot-about-blocker = En planlegger som liker å stille seg i veien for deg.
 
 ## Lists of tables
 
@@ -52,7 +52,7 @@ page-my-games = Spillene mine
 page-my-games-move = Spillene mine: din tur i { $number }
 page-finished = Ferdige spill
 page-lobby = Åpne bord
-page-lobby-empty = Ingen åpne bord akkurat nå. Lag ett: «Med venner», så «Åpent for alle».
+page-lobby-empty = Ingen åpne bord akkurat nå. Opprett ett: «Med venner», så «Åpent for alle».
 # $number
 page-show-all = { $number ->
     [one] Vis alle: { $number }
@@ -76,8 +76,8 @@ page-with = med { $names }
 page-alone = ingen andre ennå
 page-state-your-move = Din tur
 # $name names those who are to move, $number counts them
-page-state-move = { $name } står for tur
-page-state-playing = Spilles nå
+page-state-move = Venter på { $name }
+page-state-playing = Pågår
 # $number counts the free seats
 page-state-waiting = { $number ->
     [0] Begynner snart
@@ -87,21 +87,21 @@ page-state-waiting = { $number ->
 page-state-won = Du vant
 # $name names the winners, $number counts them
 page-state-over = { $name } vant
-page-state-ended = Slutt
+page-state-ended = Ferdig
 page-sit-down = Sett deg
 page-watch = Se på
 
 ## Joining
 
-page-join = Bli med ved et bord
-page-join-about = Skriv koden du har fått.
+page-join = Bli med i et spill
+page-join-about = Skriv inn koden du har fått.
 page-code-example = ABC123
 page-join-go = Bli med
-page-no-invitation = Denne invitasjonen fører ingen steder
+page-no-invitation = Invitasjonen er ikke gyldig lenger
 # $name is the host, $game the name of the game
 page-invited = { $name } inviterer deg til { $game }
 page-invited-full = Alle plassene er opptatt.
-page-invited-late = Dette spillet har begynt.
+page-invited-late = Spillet har allerede begynt.
 
 ## A new table
 
@@ -109,10 +109,10 @@ page-new-bots = Spill mot boter
 page-new-friends = Spill med venner
 page-new-pass = Spill på samme skjerm
 page-set-bots = Spill
-page-set-friends = Gjør bordet klart
+page-set-friends = Opprett bord
 page-set-pass = Spill
 page-game = Spill
-page-people = Mennesker
+page-people = Antall spillere
 page-name = Navnet ditt
 page-guest = Gjest
 # $number is the number of a seat
@@ -125,17 +125,17 @@ page-characters-more = Flere boter, hver med sitt særpreg
 page-options = Flere innstillinger
 page-hints = Tips
 page-hints-about = Du kan be om de tre beste trekkene.
-page-first-lot = Ved loddtrekning
+page-first-lot = Tilfeldig
 page-first-me = Du
 # $number is the number of a seat
 page-seat = Plass { $number }
 page-public = Åpent for alle
-page-public-about = Bordet vises for alle som besøker denne serveren. Ellers kan bare de du inviterer, komme.
+page-public-about = Alle som besøker denne serveren, kan se bordet og bli med. Ellers kan bare de du inviterer, bli med.
 page-spectators = Tilskuere
 page-spectators-about = Andre kan se på. De ser ingenting som er skjult for spillerne.
-page-clock = Klokke
-page-clock-about = Tiden for en tur.
-page-clock-none = Ingen klokke
+page-clock = Tidsgrense
+page-clock-about = Hvor lenge en tur kan vare.
+page-clock-none = Ingen tidsgrense
 # $number
 page-clock-seconds = { $number ->
     [one] { $number } sekund
@@ -152,18 +152,18 @@ page-clock-days = { $number ->
    *[other] { $number } dager
 }
 page-at-zero = Når tiden er ute
-page-at-zero-bot-turn = En bot spiller turen
-    .about = Deretter spiller spilleren selv igjen.
-page-at-zero-bot-stays = En bot spiller videre
-    .about = Til spilleren kommer tilbake til plassen.
+page-at-zero-bot-turn = En bot tar turen
+    .about = Deretter overtar spilleren igjen.
+page-at-zero-bot-stays = En bot overtar
+    .about = Til spilleren kommer tilbake.
 
 ## What has been agreed about a table
 
 page-agreed-public = Åpent for alle
-page-agreed-private = Etter invitasjon
-page-agreed-pass = På samme skjerm, på én enhet
+page-agreed-private = Bare inviterte
+page-agreed-pass = Alle på samme skjerm
 # $time is the time for a turn
-page-agreed-clock = { $time } for en tur
+page-agreed-clock = { $time } per tur
 page-agreed-open-track = Åpent spor
 # $number is the number of a seat
 page-agreed-first = Plass { $number } begynner
@@ -173,54 +173,54 @@ page-agreed-hints = Med tips
 ## The table before the game
 
 page-seats = Ved bordet
-page-seat-waiting = Venter på noen
+page-seat-waiting = Venter på en spiller
 page-seat-you = Du
-page-seat-you-host = Du, verten
+page-seat-you-host = Du (vert)
 page-is-ready = Klar
 page-sit-here = Sett deg her
-page-person-here = En person her
+page-person-here = Legg til en spiller
 page-bot-here = Legg til en bot
 page-bot-change = Bytt
 # $number is the number of the seat
 page-bot-title = En bot til plass { $number }
-page-sit-down-bot = La den sette seg
+page-sit-down-bot = Legg til boten
 ## $seat is the number of the seat, $name who sits there
 page-bot-here-at = Legg til en bot: plass { $seat }
 page-bot-change-at = Bytt { $name }, plass { $seat }
-page-remove = Tøm plass { $seat }: { $name }
+page-remove = Fjern { $name } fra plass { $seat }
 ##
 page-leave = Forlat bordet
 page-seat-lost = Denne plassen er ikke lenger din.
-page-start = Begynn
-page-start-with-bots = Begynn, med boter på de tomme plassene
+page-start = Start spillet
+page-start-with-bots = Start med boter på de tomme plassene
 page-start-about = Spillet begynner når alle er klare.
 page-ready = Jeg er klar
 page-ready-about = Spillet begynner når alle er klare og ingen plass er tom.
 page-not-ready = Ikke klar likevel
 # $number counts the empty seats
 page-fill = { $number ->
-    [1] Hvem tar den tomme plassen
-   *[other] Hvem tar de { $number } tomme plassene
+    [1] Bot på den tomme plassen
+   *[other] Bot på de { $number } tomme plassene
 }
 # $name names those who are awaited, $number counts them
 page-awaiting = Venter på { $name } …
 # $number counts the empty seats
 page-awaiting-seats = { $number ->
     [0] Alle er klare …
-    [one] Venter: { $number } plass er tom.
-   *[other] Venter: { $number } plasser er tomme.
+    [one] Venter på spillere: { $number } plass er ledig.
+   *[other] Venter på spillere: { $number } plasser er ledige.
 }
-page-visitor = Du ser på. Sett deg, eller vent til spillet begynner.
-page-visitor-full = Du ser på. Spillet begynner snart.
+page-visitor = Du er tilskuer. Sett deg, eller vent til spillet begynner.
+page-visitor-full = Du er tilskuer. Spillet begynner snart.
 page-dealing = Stokker og deler ut …
 page-invite = Inviter andre
-page-invite-link = Send dem denne lenken. Den som åpner den og skriver et navn, får en plass.
+page-invite-link = Send dem denne lenken. Alle som åpner den og skriver inn et navn, får en plass.
 page-invite-code = Eller gi dem denne koden:
-page-invite-local = Denne lenken virker bare på denne enheten: Serveren lytter ikke til noen andre. Start den med «whistlestop serve --host 0.0.0.0» for å slippe inn andre på nettverket ditt.
+page-invite-local = Denne lenken virker bare på denne enheten, fordi serveren ikke er åpen for andre. Start den med «whistlestop serve --host 0.0.0.0» for at andre på nettverket ditt skal kunne bli med.
 page-link = Lenken til dette bordet
 page-copy = Kopier
 page-copied = Kopiert.
-page-copy-by-hand = Lenken er merket: Kopier den nå.
+page-copy-by-hand = Lenken er markert: Kopier den nå.
 page-share = Del
 page-share-text = Kom og spill Whistlestop med meg.
 page-qr = QR-kode med lenken til dette bordet
@@ -231,7 +231,7 @@ page-qr-about = Eller la dem skanne denne.
 page-reaction-clap = Godt spilt!
 page-reaction-laugh = Ha ha!
 page-reaction-wow = Oi!
-page-reaction-sad = Så synd.
+page-reaction-sad = Å nei!
 page-reaction-angry = Grr!
 page-reaction-thanks = Takk!
 page-reaction-hurry = Ta plass, toget går!
@@ -244,36 +244,36 @@ page-settings = Innstillinger
 page-bar-home = Whistlestop: til forsiden
 page-close = Lukk
 page-language = Språk
-page-theme = Lyst eller mørkt
-page-theme-system = Som systemet
+page-theme = Tema
+page-theme-system = Følg systemet
 page-theme-light = Lyst
 page-theme-dark = Mørkt
-page-symbols = Store tegn
-page-symbols-about = Tegnet for hver farge vises større, på strekninger og kort.
+page-symbols = Store symboler
+page-symbols-about = Symbolet for hver farge vises større, på strekninger og kort.
 page-sound = Lyder
 page-sound-about = Vogner, kort, en bjelle når det er din tur, og en fløyte for siste runde.
 page-notices = Varsler
-page-notices-about = Si fra når det er min tur og jeg ikke ser på siden.
-page-notices-refused = Nettleseren tillater ikke varsler her. Det kan endres i innstillingene dens.
-page-mail = E-post når det er min tur
+page-notices-about = Si fra når det er min tur og jeg ikke er på siden.
+page-notices-refused = Nettleseren tillater ikke varsler her. Det kan du endre i innstillingene til nettleseren.
+page-mail = Send meg e-post når det er min tur
 page-mail-none = For spill som varer i dagevis. Adressen brukes ikke til noe annet og vises aldri.
-page-mail-unconfirmed = En kode er sendt til adressen din. Skriv den her.
+page-mail-unconfirmed = En kode er sendt til adressen din. Skriv den inn her.
 page-mail-confirmed = Du får e-post når det er din tur.
 page-mail-address = E-postadressen din
 page-mail-code = Koden fra e-posten
 page-mail-give = Send meg en kode
 page-mail-confirm = Bekreft
-page-mail-drop = Ikke mer e-post
+page-mail-drop = Stopp e-posten
 page-name-about = Det de andre ser. Du trenger ingen konto.
 page-device = Fortsett på en annen enhet
-page-device-about = Be om en kode og skriv den på den andre enheten innen ti minutter. Spillene dine flyttes dit.
+page-device-about = Be om en kode og skriv den inn på den andre enheten innen ti minutter. Spillene dine flyttes dit.
 page-device-code = Vis en kode
-page-device-code-about = Skriv den der, i den samme menyen. Denne enheten blir da logget ut.
+page-device-code-about = Skriv den inn der, i den samme menyen. Da blir denne enheten logget ut.
 page-device-qr = QR-kode for den andre enheten
 page-device-enter = Kode fra den andre enheten
 page-device-take = Fortsett her
 page-forget = Slett opplysningene mine
-page-forget-about = Navnet ditt slettes fra denne serveren og fra alle spillene dine. Spill som ikke er over, fortsetter med en bot. Dette kan ikke angres.
+page-forget-about = Navnet ditt slettes fra denne serveren og fra alle spillene dine. En bot overtar spillene som ikke er ferdige. Dette kan ikke angres.
 page-forget-go = Slett opplysningene mine …
 page-forget-sure = Ja, slett alt
 
@@ -281,6 +281,6 @@ page-forget-sure = Ja, slett alt
 
 page-warming = Jernbanen bygges
 # $percent
-page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent }{ "\u00A0" }% er gjort.
+page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent }{ "\u00A0" }% er ferdig.
 page-away = Serveren svarer ikke
-page-away-about = Kanskje er nettet nede. Spillene dine er trygge; denne siden fortsetter av seg selv så snart serveren er tilbake.
+page-away-about = Kanskje er du uten nett. Spillene dine er trygge; siden kobler til igjen av seg selv så snart serveren er tilbake.

@@ -2,7 +2,7 @@
 
 page-title = Whistlestop
 page-loading = Et øyeblikk …
-page-connecting = Kobler til igjen … ingenting er tapt.
+page-connecting = Kobler til på nytt … ingenting er tapt.
 page-unreachable = Serveren svarer ikke akkurat nå.
 page-table-closed = Dette bordet er stengt.
 
@@ -10,12 +10,12 @@ page-table-closed = Dette bordet er stengt.
 
 page-title-your-turn = Din tur! – Whistlestop
 # $name
-page-cover-title = { $name } står for tur
-page-cover-about = Gi enheten videre. Ingen andre bør se nå.
+page-cover-title = Nå er det { $name } sin tur
+page-cover-about = Send enheten videre. Ingen andre bør se på nå.
 page-cover-show = Vis kortene mine
 # $clause
-page-why = Hvorfor ikke? Regel { $clause }
-page-dismiss = Greit
+page-why = Hvorfor ikke? Se regel { $clause }
+page-dismiss = OK
 
 ## What may be done in a turn
 
@@ -27,7 +27,7 @@ page-turn-draw = Din tur: Trekk kort.
 page-turn-claim = Din tur: Fullfør en strekning.
 page-turn-tickets = Din tur: Trekk billetter.
 page-turn-cards = Din tur: Trekk kort, legg kort på skiftetomten eller trekk billetter.
-page-turn-pass = Ikke noe annet er mulig: Stå over.
+page-turn-pass = Du kan ikke gjøre noe annet: Stå over.
 page-turn-other = Det er din tur.
 # $turns are still to be taken
 page-last-round = { $turns ->
@@ -41,17 +41,18 @@ page-clock-hours = { $hours } t { $minutes } min
 
 page-players = Spillere
 page-you = deg
-page-bot-keeps = en bot spiller
+page-bot-keeps = bot spiller
 page-gave-up = ga opp
-page-is-moving = står for tur
-page-log = Det som har hendt
+page-is-moving = spiller nå
+page-log = Logg
 page-chat = Prat
 # $number of new lines
 page-chat-new = Prat ({ $number })
 page-say = Si noe
+# as in English
 page-send = Send
 # $reaction
-page-react = Svar med { $reaction }
+page-react = Reager med { $reaction }
 
 ## The hand, the row, the tickets
 
@@ -62,10 +63,10 @@ page-hand = { $number ->
 }
 page-hand-empty = Ingen kort ennå.
 # $card is the name of a kind, $place its number in the row
-page-take = Ta { $card }, plass { $place } i raden
+page-take = Ta { $card }, nummer { $place } i raden
 # $card
-page-take-again = Valgt: { $card } – trykk igjen for å ta
-page-take-it = Ta
+page-take-again = Valgt: { $card } – trykk igjen for å bekrefte
+page-take-it = Bekreft
 # $number of cards in the deck
 page-draw-blind = Trekk et ukjent kort fra trekkebunken, { $number } kort igjen
 # $number of tickets in the deck
@@ -74,10 +75,10 @@ page-draw-tickets = Trekk billetter, { $number } igjen
 page-tickets-done = Billettene dine: { $done } av { $number } fullført
 page-ticket-done = fullført
 page-ticket-open = ikke fullført ennå
-page-ticket-lost = det finnes ingen vei lenger
+page-ticket-lost = kan ikke fullføres lenger
 # translated
 page-ticket-long = lang
-page-offer-title = Hvilke billetter beholder du?
+page-offer-title = Hvilke billetter vil du beholde?
 # $number
 page-offer-least = { $number ->
     [0] Du kan beholde så mange du vil, eller ingen.
@@ -94,8 +95,8 @@ page-keep = { $number ->
 
 # $map is its name
 page-board = Brettet: { $map }
-page-zoom-in = Større
-page-zoom-out = Mindre
+page-zoom-in = Zoom inn
+page-zoom-out = Zoom ut
 # $name, $length, $colour, $points
 page-track = { $length ->
     [one] { $name }: { $length } felt, { $colour }, { $points } poeng
@@ -111,11 +112,11 @@ page-ferry-needs = { $number ->
     [one] Ferge: minst { $number } lokomotiv
    *[other] Ferge: minst { $number } lokomotiver
 }
-page-station-about = Med en stasjon kan du bruke én strekning som en annen spiller har fra denne byen.
-page-tunnel-warning = En tunnel: Tre kort snus, og den kan koste mer.
+page-station-about = Med en stasjon kan du bruke én av de andre spillernes strekninger til denne byen.
+page-tunnel-warning = Tunnel: Tre kort snus, og du må kanskje betale ekstra.
 page-pay-with = Betal med
 page-claim = Fullfør strekningen
-page-build = Bygg
+page-build = Bygg stasjonen
 page-cancel = Avbryt
 page-build-station = Bygg en stasjon
 page-list-cities = Velg fra en liste
@@ -137,7 +138,7 @@ page-tunnel-turned = { $who ->
 page-tunnel-costs = Den koster { $number } kort til.
 # $number of cards
 page-tunnel-waiting = Den koster { $number } kort til. Venter på svar …
-page-tunnel-cannot = Du har ikke kortene til det.
+page-tunnel-cannot = Du har ikke kortene som trengs.
 page-tunnel-pay = Betal
 page-tunnel-withdraw = Gi opp tunnelen
 
@@ -146,7 +147,7 @@ page-tunnel-withdraw = Gi opp tunnelen
 page-menu = Meny
 page-to-home = Til forsiden (spillet fortsetter)
 page-rules = Regler
-page-take-back = Ta plassen min tilbake
+page-take-back = Ta tilbake plassen min
 page-resign = Gi opp spillet
 page-resign-sure = Vil du gi opp dette spillet? Det kan ikke angres.
 page-resign-yes = Ja, gi opp
@@ -165,8 +166,8 @@ page-bot-random = Tilfeldig
 page-bot-greedy = Grådig
 page-bot-hungry = Sulten
 page-bot-long-route = Langrute
-page-bot-racer = Kappkjører
+page-bot-racer = Spurter
 page-bot-planner = Planlegger
-page-bot-blocker = Sperrer
+page-bot-blocker = Blokkerer
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

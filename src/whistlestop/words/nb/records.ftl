@@ -3,18 +3,18 @@
 
 # $line: its number as a text, or `none`; $found and $expected: one of those below, or a part of a record
 record-fault = { $line ->
-    [none] fant { $found }; ventet { $expected }.
-   *[other] linje { $line }: fant { $found }; ventet { $expected }.
+    [none] fant { $found }; forventet { $expected }.
+   *[other] linje { $line }: fant { $found }; forventet { $expected }.
 }
 
 ## What was found
 
-record-endless-line = en linje uten ende
-record-endless-record = et referat uten ende
+record-endless-line = en for lang linje
+record-endless-record = et for langt referat
 # $text: what stands there
 record-text = «{ $text }»
 # $text, $clause: the rule's id
-record-against = «{ $text }» (mot { $clause })
+record-against = «{ $text }» (bryter { $clause })
 # $what: a heading or a header
 record-second = { $what } for andre gang
 # $text
@@ -41,7 +41,7 @@ record-move-of-turn = et trekk i tur { $turn }
 
 record-end-scores = slutten på poengene
 # $most
-record-line-limit = høyst { $most } tegn i en linje
+record-line-limit = høyst { $most } tegn på en linje
 # $most
 record-record-limit = høyst { $most } tegn i et referat
 # $title
@@ -51,7 +51,7 @@ record-begins = { $title }, som et referat begynner med
 # $mark
 record-nothing-after = ingenting etter { $mark }, som avslutter et referat
 # $line
-record-only-line = bare det i linje { $line }
+record-only-line = bare det på linje { $line }
 # Example lines stay
 record-header-or-move = et hodefelt som Players: Anna; Bo, eller et trekk som 1. Red draw deck
 record-possible = ett som er mulig der
@@ -74,13 +74,13 @@ record-map-version = { $hash }, kartet { $map } slik det er her, ikke en annen u
 record-rules = { $rules }, reglene som denne utgaven av Whistlestop følger
 record-day = en dag som 2026-11-15
 record-players = navnene på spillerne i plassenes rekkefølge
-record-names = navn med ; mellom, i doble anførselstegn der de selv har et slikt
+record-names = navn med ; mellom, i doble anførselstegn hvis de inneholder ; eller anførselstegn
 record-seed = et heltall fra 0 til 2^64 - 1
 record-seed-and-commitment = ikke noe generatorfrø ved siden av en forpliktelse
 # $key
 record-only-beside = det bare ved siden av { $key }
 record-hash = 64 heksadesimale sifre
-record-fair-start = at et spill med ærlig tilfeldighet begynner fra begynnelsen
+record-fair-start = et etterprøvbart spill som begynner fra starten
 record-nonces-first = spillernes engangstall (nonce), åpnet før frøet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstall (nonce) i heksadesimale sifre med ; mellom, { $nobody } der det ikke sitter noe menneske

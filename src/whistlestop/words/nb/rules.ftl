@@ -3,7 +3,7 @@
 ### which numbers of a map every message is given.
 
 rules-title = Reglene
-rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, nevner avslaget id-en til regelen som står i veien. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
+rules-about-1 = Whistlestop har tre spill: brettspillet **Nord-Amerika**, brettspillet **Europa** og **kortspillet**. Denne siden beskriver hva programmet gjør, regel for regel. Hver regel har en id; når et trekk avvises, får du vite id-en til regelen det bryter. Id-er med en bokstav etter tallet (T6a) avklarer detaljer.
 # translated: raden
 rules-about-2 = De åtte fargene på vognkortene kommer alltid i denne rekkefølgen: lilla, blå, oransje, hvit, grønn, gul, svart, rød. *Lokomotivene* er den niende typen; de er jokere og kan erstatte en hvilken som helst farge. En *billett* nevner to byer som skal knyttes sammen. *Raden* er de fem åpne vognkortene.
 rules-players = { $single ->
@@ -94,7 +94,7 @@ rule-B3a = Alle velger billetter samtidig og skjult; før den siste spilleren ha
 rule-B4 = Hvem som begynner, avgjøres ved loddtrekning eller av verten, før billettene velges. (Ved et virkelig bord begynner den mest bereiste.) Turen går med klokka.
 chapter-B-turn = En tur
 chapter-B-turn-about = Du gjør én ting: trekker vognkort, fullfører en strekning eller trekker billetter. Så lenge noe av dette er mulig, kan du ikke stå over.
-rule-B5 = For å fullføre en strekning spiller du ut ett kort for hvert felt, i strekningens farge. Lokomotiver kan erstatte så mange av disse kortene du vil, også alle. Hvor mange du bruker, bestemmer du selv; det gjelder også ferger, stasjoner og tilleggsprisen for tunneler. Kortene du spiller ut, legges i kastebunken.
+rule-B5 = For å fullføre en strekning spiller du ut ett kort for hvert felt, i strekningens farge. Lokomotiver kan erstatte så mange av disse kortene du vil, også alle. Hvor mange du bruker, bestemmer du selv; det gjelder også ferger, stasjoner og ekstrakostnaden for tunneler. Kortene du spiller ut, legges i kastebunken.
 rule-B6 = Gråfargede ruter har ingen egen farge: En hvilken som helst farge duger, med eller uten lokomotiver, men to farger kan ikke blandes.
 rule-B7 = Hvert felt tar én av vognene dine, og så mange må du ha. En strekning fullføres i sin helhet, og bare én i hver tur.
 rule-B8 = En hvilken som helst ledig strekning kan fullføres, enten den henger sammen med det du allerede eier, eller ikke.
@@ -108,6 +108,7 @@ rule-B10 = { $doubles_closed ->
            *[5] alle spill
         } har en dobbeltrute bare plass til én eier: Når ett av sporene er fullført, er det andre stengt for alle.
     }
+# as in English, in part
 rule-B11 = En fullført strekning gir poeng med det samme: { $shortest_points } poeng for { $shortest ->
         [one] { $shortest } felt
        *[other] { $shortest } felter
@@ -201,8 +202,8 @@ rule-E4 = En ferge er gråfarget og har lokomotivsymboler. For hvert symbol må 
 chapter-E-tunnels = Tunneler
 rule-E5 = Først spiller du ut et fullt sett for tunnelen, som for enhver strekning. Så snus tre kort fra trekkebunken. For hvert av dem som er et lokomotiv eller har fargen til settet ditt, koster tunnelen ett kort til: et til i den fargen, eller et lokomotiv.
 rule-E6 = Består settet ditt bare av lokomotiver, betaler du for lokomotivene som snus, og ikke for noe annet, og du betaler med lokomotiver.
-rule-E7 = Kan eller vil du ikke betale hele tilleggsprisen, går settet tilbake på hånden din, og turen er over; det andre sporet i en dobbeltrute er like ledig som før. Er det ingen tilleggspris, har du tunnelen og kan ikke ombestemme deg.
-rule-E8 = Kortene som ble snudd, legges i kastebunken uansett; kortene du betalte, bare hvis du får tunnelen. Tilleggskort krever ingen ekstra vogner, men du må ha vognene til feltene før du prøver.
+rule-E7 = Kan eller vil du ikke betale hele ekstrakostnaden, går settet tilbake på hånden din, og turen er over; det andre sporet i en dobbeltrute er like ledig som før. Er det ingen ekstrakostnad, har du tunnelen og kan ikke ombestemme deg.
+rule-E8 = Kortene som ble snudd, legges i kastebunken uansett; kortene du betalte, bare hvis du får tunnelen. De ekstra kortene krever ingen flere vogner, men du må ha vognene til feltene før du prøver.
 rule-E9 = Har trekkebunke og kastebunke færre enn tre kort til sammen, snus bare disse. Har de ingen, er en tunnel en vanlig strekning.
 rule-E9a = Mens en tunnel graves, blir settet ditt og kortene som er snudd, liggende på bordet. Går trekkebunken tom imens, stokkes kastebunken (T8) uten dem.
 rule-E9b = Etter et mislykket forsøk vet alle at du har disse kortene.

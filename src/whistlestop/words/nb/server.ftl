@@ -8,26 +8,26 @@ serve-others = For andre på samme nettverk: { $address }
 
 ## At the terminal
 
-serve-alone = Bare denne maskinen kan nå serveren; --host 0.0.0.0 slipper inn andre på samme nettverk.
-serve-stop = Ctrl-C stanser serveren; alle spill blir tatt vare på.
+serve-alone = Bare denne maskinen kan nå serveren; bruk --host 0.0.0.0 for å slippe inn andre på samme nettverk.
+serve-stop = Trykk Ctrl-C for å stanse serveren; alle spill blir lagret.
 
 ## To everybody
 
-server-unreadable = Dette trekket er ikke til å forstå.
-server-stale = Denne plassen har gjort et trekk i mellomtiden.
+server-unreadable = Trekket ble ikke forstått.
+server-stale = Det er allerede gjort et trekk for denne plassen.
 server-full = Det er ingen ledig plass ved dette bordet.
 server-not-open-yet = Engangstallene (nonce) åpnes når alle spillerne er klare.
-server-wrong-code = Dette er ikke koden fra e-posten, eller den er for gammel.
+server-wrong-code = Dette er ikke koden fra e-posten, eller så er den utløpt.
 server-no-mail = Denne serveren sender ikke e-post.
-server-mail-failed = E-posten kunne ikke sendes; se over adressen, eller prøv igjen senere.
-server-wrong-nonce = Dette engangstallet (nonce) passer ikke til hashen som ble sendt da spilleren meldte seg klar.
-server-busy = Andre var raskere flere ganger på rad; prøv igjen.
-server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: den versjonen åpner det.
-server-no-guest = Ingen er logget inn her.
+server-mail-failed = E-posten kunne ikke sendes; sjekk adressen, eller prøv igjen senere.
+server-wrong-nonce = Dette engangstallet (nonce) stemmer ikke med hashen som ble sendt da spilleren meldte seg klar.
+server-busy = Andre kom først; prøv igjen.
+server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: Den versjonen kan åpne det.
+server-no-guest = Du er ikke logget inn.
 server-not-allowed = Det har du ikke lov til.
 server-foreign = Denne adressen hører ikke til denne serveren.
-server-muted = Verten har tatt fra deg ordet ved dette bordet.
-server-no-table = Bordet finnes ikke, eller det er ikke for deg.
+server-muted = Verten har slått av praten for deg ved dette bordet.
+server-no-table = Bordet finnes ikke, eller det er ikke åpent for deg.
 server-nothing-here = Her er det ingenting.
 server-no-board = Det finnes ingen tegning av dette kartet.
 server-no-board-scipy = Det finnes ingen tegning av dette kartet: Serveren trenger SciPy for å tegne det.
@@ -40,8 +40,8 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 
 ## $why says what is wrong, in English
 
-server-malformed = Denne meldingen er ikke til å forstå: { $why }
-server-wrong-table = Et slikt bord er ikke mulig: { $why }
+server-malformed = Meldingen ble ikke forstått: { $why }
+server-wrong-table = Bordet kan ikke opprettes: { $why }
 
 ## $name is part of an address
 
@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent }{ "\u00A0" }% er gjort.
+server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent }{ "\u00A0" }% er ferdig.
 
 ## $seat is the number of a seat
 
@@ -70,15 +70,15 @@ server-seat-taken = Plass { $seat } er opptatt.
 
 ## $bot is the name that was asked for, $bots are those that there are
 
-server-no-bot = Det finnes ingen bot { $bot }; botene er { $bots }.
+server-no-bot = Det finnes ingen bot som heter { $bot }; velg blant { $bots }.
 
 ## $map is the id of a map
 
-server-no-map = Denne serveren har ikke kartet { $map } slik det var da dette bordet ble laget. Ingenting er tapt: Spillet fortsetter når kartet er tilbake.
+server-no-map = Denne serveren har ikke kartet { $map } slik det var da dette bordet ble opprettet. Ingenting er tapt: Spillet fortsetter når kartet er tilbake.
 
 ## $game is the name that was asked for, $games are those that there are
 
-server-no-game = Det finnes ikke noe spill { $game }; spillene er { $games }.
+server-no-game = Det finnes ikke noe spill som heter { $game }; velg blant { $games }.
 
 ## Why a move is good, as a hint says it
 
@@ -90,13 +90,13 @@ reason-takes-colour = { $card ->
        *[other] Du har allerede { train-cards } i denne fargen.
     }
 }
-reason-draws-blind = Ingenting i raden er bedre enn det trekkebunken kan gi.
+reason-draws-blind = Trekkebunken kan gi noe bedre enn raden.
 # $ticket, $points: of the route and the ticket together
-reason-finishes-ticket = Det fullfører billetten { $ticket }: { points } i alt.
+reason-finishes-ticket = Da fullfører du billetten { $ticket }: { points } i alt.
 # $name: the player in whose way it is; $points
 reason-blocks = { $name } kan komme til å trenge denne strekningen; den gir { points }.
 # $points
-reason-goes-further = Det utvider nettet ditt og gir { points }.
+reason-goes-further = Da utvider du nettet ditt og får { points }.
 # $points
 reason-scores = Det gir { points }.
 # $tickets, $points
@@ -104,21 +104,21 @@ reason-tickets-fit = Disse billettene passer godt sammen og er verdt { points }.
 reason-more-tickets = Det er tid nok til flere billetter.
 # $city
 reason-borrows = Med en stasjon i { $city } kan du bruke en annen spillers strekning.
-reason-spares-cards = Det sparer kortene du fortsatt trenger.
+reason-spares-cards = Da sparer du kortene du fortsatt trenger.
 # $card
-reason-places = Det legger en farge du trenger, på skiftetomten din.
+reason-places = Da får du en farge du trenger, på skiftetomten.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } mister { train-cards } fra skiftetomten sin.
 reason-three-colours = Tre farger på én gang hjelper deg videre i alle tre.
 # $ticket, $points
 reason-completes = { $ticket } er verdt { points }.
-reason-goes-on = Det fører spillet videre.
+reason-goes-on = Da går spillet videre.
 
 ## Mail. $code is what confirms an address
 
 mail-code-subject = Koden din til Whistlestop
-mail-code = Noen, trolig du, har bedt Whistlestop skrive til denne adressen når det er klart for neste trekk.
-    Koden er { $code }. Var det ikke deg, trenger du ikke gjøre noe: Da kommer det ikke mer e-post.
+mail-code = Noen, trolig du, har bedt Whistlestop om å skrive til denne adressen når det er din tur.
+    Koden din er { $code }. Var det ikke deg, trenger du ikke gjøre noe: Da kommer det ikke mer e-post.
 
 ## A turn
 
@@ -127,7 +127,7 @@ mail-turn-subject = { $game }: Det er din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det er din tur i { $game }.
-       På siden kan du si fra at du ikke vil ha mer e-post.
+       Du kan slå av e-posten i innstillingene.
    *[other] { $name }, det er din tur i { $game }: { $link }
-       På siden kan du si fra at du ikke vil ha mer e-post.
+       Du kan slå av e-posten i innstillingene.
 }

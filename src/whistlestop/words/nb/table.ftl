@@ -22,10 +22,10 @@ table-completed = Fullførte billetter
 
 # translated
 table-row = Rad
-table-deck = Bunke
-table-discards = Kastet
+table-deck = Trekkebunke
+table-discards = Kastebunke
 table-ticket-deck = Billettbunke
-table-hand = Din hånd
+table-hand = Hånden din
 table-offer = Billetter å velge mellom
 table-turn = Tur
 table-round = Runde
@@ -38,7 +38,7 @@ phase-setup = { $who ->
 }
 phase-turn = { $who ->
     [you] Det er din tur.
-   *[other] { $name } står for tur.
+   *[other] Nå er det { $name } sin tur.
 }
 phase-second = { $who ->
     [you] Ta ditt andre kort.
@@ -50,7 +50,7 @@ phase-pay = { $who ->
 }
 phase-surcharge = { $who ->
     [you] Tunnelen koster mer: Betal, eller gi den opp.
-   *[other] { $name } må betale for tunnelen eller gi den opp.
+   *[other] { $name } må betale ekstra for tunnelen eller gi den opp.
 }
 phase-keep = { $who ->
     [you] Velg billettene du vil beholde.
@@ -65,7 +65,7 @@ phase-locos = { $who ->
    *[other] { $name } legger ut en bunke.
 }
 phase-complete = { $who ->
-    [you] Velg billettene du fullfører.
+    [you] Velg billettene du vil fullføre.
    *[other] { $name } fullfører billetter.
 }
 phase-chance = Straks kommer et kort, en billett eller svaret på hvem som begynner.
@@ -80,7 +80,7 @@ chance-ticket = Hvilken billett kom?
 ## Options of a game
 
 option-first = Hvem som begynner
-option-first-about = Bestemt av deg eller ved loddtrekning.
+option-first-about = Du bestemmer, eller det trekkes lodd.
 # translated
 option-open-track = Åpent spor
 option-open-track-about = I kortspillet kan du se på kortene i din egen sporbunke.
@@ -92,7 +92,7 @@ score-claimed = Fullførte strekninger
 score-routes = Strekninger
 score-tickets = Billetter
 score-ticket-points = Billetter
-score-longest = Lengste sammenhengende rute
+score-longest = Lengste rute
 score-stations = Stasjoner
 score-station-points = Ubygde stasjoner
 # translated
@@ -120,7 +120,7 @@ score-line-longest = { $points ->
 # $city, $track (the route that it used), $used (`yes` or `no`)
 score-line-station = { $used ->
     [yes] Stasjonen i { $city } bruker { $track }.
-   *[no] Stasjonen i { $city } er ikke til nytte.
+   *[no] Stasjonen i { $city } brukes ikke.
 }
 # $points
 score-line-station-points = Ubygde stasjoner: { points }.
@@ -143,10 +143,11 @@ decided-by-shared = Helt uavgjort: Seieren deles.
 ## On the board: the legend, the scale of points, the compass rose
 
 # translated
+# as in English
 board-tunnel = Tunnel
 # translated
 board-ferry = Ferge
-board-grey = Én valgfri farge
+board-grey = Valgfri farge
 board-colour = Denne fargen
 board-points = Poeng
 # The letter of the north

@@ -26,6 +26,7 @@ terminal-decks = trekkebunke { $deck }, kastebunke { $discards }, billettbunke {
 terminal-ticket-long = lang
 terminal-ticket-done = fullført
 # translated
+# as in English
 terminal-tunnel = tunnel
 # translated
 terminal-ferry = ferge
@@ -39,7 +40,7 @@ terminal-last-turns = { $turns ->
    *[other] Slutten nærmer seg: { $turns } turer igjen.
 }
 # $cards: those turned up for a tunnel; $extra: what it costs more
-terminal-turned = Snudd for tunnelen: { $cards }. Den koster { $extra } kort til.
+terminal-turned = Tunnelkort: { $cards }. Tunnelen koster { $extra } kort til.
 # $number
 terminal-routes-more = { $number ->
     [one] { $number } ledig strekning til: routes all, eller routes og en by.
@@ -48,7 +49,7 @@ terminal-routes-more = { $number ->
 terminal-routes-none = Her er det ingen ledig strekning som du har vogner nok til.
 terminal-no-board = Dette spillet har ikke noe brett; skiftetomten din står i tabellen.
 # $city: what was typed
-terminal-no-city = Det er ingen by { $city } på dette kartet.
+terminal-no-city = Det er ingen by som heter { $city } på dette kartet.
 
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
@@ -56,7 +57,7 @@ terminal-hint-map = Trekk et kort, fullfør en strekning, eller trekk billetter 
 terminal-hint-cards = Trekk et kort, legg ut en bunke, eller trekk billetter (help, moves).
 terminal-hint-number = Skriv et tall, eller undo for å angre trekket.
 terminal-hint-keep = Skriv numrene deres, for eksempel keep 1 3.
-terminal-try-help = Skriv help for å se hva du kan skrive.
+terminal-try-help = Skriv help for å se kommandoene.
 
 ## Help. The words typed stay as they are
 
@@ -66,8 +67,8 @@ terminal-help-station = bygg en stasjon
 terminal-help-place = legg en bunke på skiftetomten; place red blue white legger tre enkeltkort
 terminal-help-draw-tickets = trekk billetter
 terminal-help-keep = behold disse av billettene du kan velge mellom
-terminal-help-complete = skriv en billett du fullfører; done avslutter
-terminal-help-routes = ledige strekninger, først de du kan betale; ved en by; routes all
+terminal-help-complete = skriv en billett du vil fullføre; done avslutter
+terminal-help-routes = ledige strekninger, først de du har råd til; legg til en by eller all
 terminal-help-table = se hele bordet, eller din egen del
 terminal-help-moves = alt du kan gjøre nå
 terminal-help-why = hvorfor noe ikke er mulig
@@ -79,15 +80,15 @@ terminal-help-more = Navn kan forkortes; aksenter og store bokstaver spiller ing
 
 ## Answers
 
-terminal-why-what = Skriv hva: why claim paris-zurich.
+terminal-why-what = Skriv hva du lurer på, for eksempel why claim paris-zurich.
 # $action: in the notation
-terminal-why-possible = { $action }: det er ingenting i veien for det.
+terminal-why-possible = { $action }: det er lov.
 # $clause: what was typed
-terminal-rules-unknown = Det finnes ingen regel { $clause }; rules T, B, E, K og S viser hele avsnittet.
-terminal-rules-which = Skriv hvilken: rules B10, eller rules B for et helt avsnitt.
+terminal-rules-unknown = Det finnes ingen regel som heter { $clause }; rules T, B, E, K og S viser hele avsnittet.
+terminal-rules-which = Hvilken regel? For eksempel: rules B10, eller rules B for et helt avsnitt.
 terminal-undo-people = Andre har sett det: Bare et trekk som ikke er ferdig, kan angres.
-terminal-undo-nothing = Du har ennå ikke gjort noe valg som kan angres.
-terminal-save-where = Skriv hvor: save game.wsr.
+terminal-undo-nothing = Det er ingenting å angre ennå.
+terminal-save-where = Lagre hvor? For eksempel: save game.wsr.
 # $file
 terminal-saved = Lagret i { $file }.
 
@@ -97,9 +98,9 @@ terminal-which-game = Hvilket spill?
 terminal-cover = Trykk Enter for å skjule skjermen.
 # $name
 terminal-hand-over = Gi tastaturet til { $name }. { $name }, trykk Enter når bare du ser på.
-terminal-left-unsaved = Spillet er ikke ferdig og er ikke lagret (--save FILE tar vare på det).
+terminal-left-unsaved = Spillet er ikke ferdig og er ikke lagret (bruk --save FILE for å lagre det).
 # $file
-terminal-left-saved = Spillet er ikke ferdig. Det er lagret i { $file }; whistlestop play --load { $file } fortsetter.
+terminal-left-saved = Spillet er ikke ferdig. Det er lagret i { $file }; fortsett med whistlestop play --load { $file }.
 
 ## Replay
 
@@ -112,22 +113,22 @@ terminal-replay-keys = n neste, p forrige, q avslutt
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. back tar tilbake en linje; help sier mer; quit avslutter.
+terminal-record-welcome = Skriv det som skjer ved bordet, kort for kort. Det lagres i { $file } etter hver linje. Skriv back for å ta tilbake en linje, help for hjelp og quit for å avslutte.
 terminal-record-help = Kort: red, eller flere på én gang: red, 2 blue, loco. Billetter: dallas-miami; Tab fullfører ordet. Handlinger: draw red, draw deck, claim paris-zurich, 3 green og så videre, som i play. Alle kort må være kjent, også de som er skjult ved bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hånd har { $number } kort: Skriv alle på én linje, for eksempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } blir for mye: Etter det som står foran, skal det komme noe annet.
+terminal-record-too-many = { $outcome } blir for mye: Nå må det komme noe annet.
 terminal-record-beginning = Dette er begynnelsen; det er ingenting å ta tilbake.
 # $file
-terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; whistlestop record continue { $file } fortsetter.
+terminal-record-left = Referatet er ikke ferdig. Det er lagret i { $file }; fortsett med whistlestop record continue { $file }.
 
 ## What chance is asked. $name: the player it is about
 
 terminal-record-first = Hvem begynner?
-terminal-record-row = Hvilket kort kommer i raden?
+terminal-record-row = Hvilket kort ble lagt opp i raden?
 terminal-record-drawn = Hvilket kort trakk { $name }?
-terminal-record-tunnel = Hvilket kort ble snudd for tunnelen?
+terminal-record-tunnel = Hvilket tunnelkort ble snudd?
 terminal-record-tickets = Hvilken billett trakk { $name }?
 terminal-record-dealt = Hvilket kort fikk { $name }?
 # $name, $number

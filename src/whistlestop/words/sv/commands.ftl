@@ -8,13 +8,13 @@ usage-in-file = { $file }: { $why }
 # $wish: what was asked for; $there: the languages that there are
 usage-language = whistlestop: språket ”{ $wish }” är inte med än; välj bland { $there }.
 # $commands
-usage-nothing = whistlestop: skriv vad som ska göras: { $commands }; se whistlestop --help.
+usage-nothing = whistlestop: ange ett kommando: { $commands }; se whistlestop --help.
 # $text: what was typed; $close: a command that looks like it
-usage-command-close = whistlestop: det finns inget kommando ”{ $text }”; menade du { $close }?
+usage-command-close = whistlestop: det finns inget kommando som heter ”{ $text }”; menade du { $close }?
 # $text, $commands
-usage-command = whistlestop: det finns inget kommando ”{ $text }”; kommandona är { $commands }.
+usage-command = whistlestop: det finns inget kommando som heter ”{ $text }”; välj bland { $commands }.
 # $text: what was typed; $bots
-usage-bot = whistlestop: det finns ingen bot ”{ $text }”; bottarna är { $bots }.
+usage-bot = whistlestop: det finns ingen bot som heter ”{ $text }”; välj bland { $bots }.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet som ska startas, till exempel { $command }./my-bot.
 usage-players = whistlestop: skriv spelarna med komma emellan, till exempel --players anna,bo,bot:random.
@@ -22,44 +22,44 @@ usage-bots = whistlestop: skriv bottarna med komma emellan, till exempel --playe
 # $name
 usage-same-name = whistlestop: två spelare heter { $name }; ge dem olika namn.
 # $text: what was typed; $names: of the players; $last: the number of players
-usage-first = whistlestop: den som börjar är en av { $names } (eller 1 till { $last }), inte ”{ $text }”.
+usage-first = whistlestop: den som börjar måste vara en av { $names } (eller 1 till { $last }), inte ”{ $text }”.
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
 usage-load = whistlestop play: ett sparat spel fortsätter som det var; utelämna GAME och dess inställningar.
-usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel startas med kartfilen: whistlestop play FILE.
+usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel på din egen karta startar du med kartfilen: whistlestop play FILE.
 # $file
-usage-save-there = { $file }: den här filen finns redan; --load { $file } fortsätter den, eller välj ett annat namn.
+usage-save-there = { $file }: den här filen finns redan; fortsätt med --load { $file }, eller välj ett annat namn.
 # $file
 usage-real-table = { $file }: det här spelet väntar på kort från ett riktigt bord; fortsätt med whistlestop record.
 # $file, $players, $found: numbers of players
 usage-load-number = { $file }: det här spelet har { $players } spelare, inte { $found }.
 # $file
-usage-record-there = { $file }: den här filen finns redan; whistlestop record continue { $file } fortsätter den.
+usage-record-there = { $file }: den här filen finns redan; fortsätt med whistlestop record continue { $file }.
 # $file
-usage-record-finished = { $file }: det här spelet är slut; whistlestop replay { $file } visar det.
+usage-record-finished = { $file }: det här spelet är slut; se det med whistlestop replay { $file }.
 # $file
-usage-record-draws = { $file }: det här spelet drar sina egna kort; whistlestop play --load { $file } fortsätter det.
+usage-record-draws = { $file }: det här spelet drar sina egna kort; fortsätt med whistlestop play --load { $file }.
 usage-record-players = whistlestop record: skriv spelarna, var och en med sitt eget namn, till exempel --players anna,bo.
 # $file, $first and $last: its turns; $turn: the one asked for
 usage-turn = { $file }: det här spelet har tur { $first } till { $last }, inte { $turn }.
 # $file, $at: what was asked for
 usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
 # $file, $at
-usage-no-game = { $file }: det finns inget spel { $at } i den här filen.
+usage-no-game = { $file }: det finns inget spel nummer { $at } i den här filen.
 # $file
 usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
-usage-clause-of = whistlestop rules: det finns ingen regel ”{ $clause }”; avsnitt { $section } har { $first } till { $last }.
+usage-clause-of = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; avsnitt { $section } har { $first } till { $last }.
 # $clause: what was typed; $sections
-usage-clause = whistlestop rules: det finns ingen regel ”{ $clause }”; avsnitten är { $sections }.
+usage-clause = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; välj bland avsnitten { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
 # $number
-usage-simulate-number = whistlestop simulate: antalet spel är 1 eller fler, inte { $number }.
+usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts
-usage-simulate-seed = whistlestop simulate: ett frö är ett heltal från 0 till { $highest }, inte { $seed }.
+usage-simulate-seed = whistlestop simulate: fröet måste vara ett heltal från 0 till { $highest }, inte { $seed }.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
@@ -69,7 +69,7 @@ verdict-fair = { $events ->
     [one] ärligt: { $events } utfall är kontrollerat och följer av det frö som servern band sig till, och varje drag är tillåtet.
    *[other] ärligt: alla { $events } utfall följer av det frö som servern band sig till, och varje drag är tillåtet.
 }
-verdict-no-commitment = inget att kontrollera: det här spelet spelades utan åtagande; dess drag är tillåtna.
+verdict-no-commitment = inget att kontrollera: det här spelet spelades utan åtagande; dragen är tillåtna.
 verdict-sealed = inget att kontrollera än: fröet har inte öppnats; dragen hittills är tillåtna.
 verdict-commitment = inte ärligt: fröet är inte det som servern band sig till.
 # $event: its number
@@ -79,13 +79,14 @@ verdict-outcome = inte ärligt vid händelse { $event }: { $found } kom, men fr�
 # $event, $found, $expected
 verdict-statement = inte ärligt vid händelse { $event }: { $found } kom, men protokollet anger { $expected }.
 # $event
-verdict-missing = inte ärligt vid händelse { $event }: den står inte både bland dragen och bland urvalen.
+verdict-missing = inte ärligt vid händelse { $event }: den måste stå både bland dragen och bland urvalen.
 # $problem: a sentence, in English
-verdict-damaged = inte ärligt: protokollet kan inte vara sant: { $problem }
+verdict-damaged = inte ärligt: protokollet kan inte stämma: { $problem }
 
 ## The table of simulate
 
 simulate-seat = plats
+# as in English
 simulate-bot = bot
 simulate-wins = segrar
 simulate-share = andel
@@ -94,4 +95,4 @@ simulate-deviation = avvikelse
 simulate-lowest = lägst
 simulate-highest = högst
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
-simulate-summary = { $games } spel ({ $game }, frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel i sekunden.
+simulate-summary = { $games } spel ({ $game }, frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel per sekund.

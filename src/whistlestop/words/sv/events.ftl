@@ -62,8 +62,8 @@ event-choice-made = { $known ->
         }
     }
    *[no] { $who ->
-        [you] Du har valt.
-       *[other] { $name } har valt.
+        [you] Du har valt biljettkort.
+       *[other] { $name } har valt biljettkort.
     }
 }
 
@@ -83,7 +83,7 @@ event-reshuffled = Slänghögen blandas och blir en ny draghög med { $cards } k
 # $who, $name, $turn
 event-turn-began = { $who ->
     [you] Tur { $turn }: det är din tur.
-   *[other] Tur { $turn }: { $name } står på tur.
+   *[other] Tur { $turn }: nu spelar { $name }.
 }
 
 # $who, $name, $card, $place (1 to 5)
@@ -113,7 +113,7 @@ event-tunnel-entered = { $who ->
 }
 
 # $card
-event-tunnel-card = Uppvänt för tunneln: { a-card }.
+event-tunnel-card = Tunnelkort: { a-card }.
 
 # $who, $name, $track, $extra
 event-tunnel-costs = { $who ->
@@ -180,20 +180,20 @@ event-passed = { $who ->
 
 # $who, $name, $number
 event-cards-moved = { $who ->
-    [you] { $number } kort gick från din bangård till din på-spåret-hög.
-   *[other] { $name } flyttade { $number } kort från bangården till på-spåret-högen.
+    [you] { $number } kort flyttades från din bangård till din på-spåret-hög.
+   *[other] { $name } flyttade { $number } kort från sin bangård till sin på-spåret-hög.
 }
 
 # $who, $name, $colour, $cards, $locos
 event-pile-placed = { $who ->
     [you] Du lade { card-set } i din bangård.
-   *[other] { $name } lade { card-set } i bangården.
+   *[other] { $name } lade { card-set } i sin bangård.
 }
 
 # $who, $name, $list: cards, each written as .card says of $card
 event-singles-placed = { $who ->
     [you] Du lade { $list } i din bangård.
-   *[other] { $name } lade { $list } i bangården.
+   *[other] { $name } lade { $list } i sin bangård.
 }
     .card = { a-card }
 
@@ -207,7 +207,7 @@ event-train-robbed = { $who ->
 }
 
 # $round
-event-completing-began = Rundans sista tur är över: nu fullbordas biljettkorten.
+event-completing-began = Rundan är slut: nu fullbordas biljettkorten.
 
 # $who, $name, $number, $known (always `yes`), $tickets, $list: the cards used, as .card says of $colour, $cards and $locos
 event-tickets-completed = { $number ->
@@ -224,16 +224,16 @@ event-tickets-completed = { $number ->
 
 # $who, $name, $round
 event-round-began = { $who ->
-    [you] Runda { $round } börjar, och du inleder.
-   *[other] Runda { $round } börjar, och { $name } inleder.
+    [you] Runda { $round } börjar, och du spelar först.
+   *[other] Runda { $round } börjar, och { $name } spelar först.
 }
 
 ## The end
 
 # $who and $name brought it about; $turns
 event-last-turns = { $turns ->
-    [one] Nu är det sista turen: { $turns } tur kvar.
-   *[other] Nu är det sista turen för alla: { $turns } turer kvar.
+    [one] Sista turen har börjat: { $turns } tur kvar.
+   *[other] Sista turen har börjat: { $turns } turer kvar.
 }
 
 # $who is `you` for a winner; $winners is their number; $names are the winners, without the reader

@@ -6,33 +6,33 @@ notation-too-long = En rad har högst { $most } tecken, inte { $found }.
 # $verbs: the words that a line may begin with
 notation-nothing = Skriv vad som ska göras: { $verbs }.
 # $text: the beginning of the line
-notation-too-open = ”{ $text } …” kan betyda för mycket; skriv ut fler namn helt.
+notation-too-open = ”{ $text } …” kan betyda många saker; skriv ut namnen helt.
 # $text, $verb, $example
-notation-alone = ”{ $text }” innehåller för mycket: { $verb } står ensamt, som { $example }.
+notation-alone = ”{ $text }” är för långt: { $verb } används ensamt, som { $example }.
 # $text, $options: what it may mean
 notation-which = ”{ $text }” kan vara { $options }: skriv vilket.
 # $text, $verbs
-notation-no-action = ”{ $text }” är ingen handling; en rad börjar med { $verbs }.
+notation-no-action = ”{ $text }” är inte en handling; en rad börjar med { $verbs }.
 # $text, $example
-notation-no-route = Det finns ingen sträcka ”{ $text }” på den här kartan; skriv den så här: { $example }.
+notation-no-route = Det finns ingen sträcka som heter ”{ $text }” på den här kartan; skriv den så här: { $example }.
 # $text
-notation-no-city = Det finns ingen stad ”{ $text }” på den här kartan.
+notation-no-city = Det finns ingen stad som heter ”{ $text }” på den här kartan.
 # $text, $example
-notation-no-ticket = Det finns inget biljettkort ”{ $text }” på den här kartan; skriv det så här: { $example }.
+notation-no-ticket = Det finns inget biljettkort som heter ”{ $text }” på den här kartan; skriv det så här: { $example }.
 # $text, $cards: the kinds of card; $example
-notation-no-card = ”{ $text }” är inget kort; korten är { $cards }: { $example }.
+notation-no-card = ”{ $text }” är inte ett kort; korten är { $cards }: { $example }.
 # $text, $example
-notation-no-set = ”{ $text }” är ingen serie kort i en färg; skriv den så här: { $example }.
+notation-no-set = ”{ $text }” är inte en serie kort i en färg; skriv den så här: { $example }.
 # $text. The words keep 1 3 and keep none stay
-notation-keep = Skriv platserna för de biljettkort som ska behållas, som keep 1 3 eller keep none, inte ”{ $text }”.
+notation-keep = Skriv numren på de biljettkort som du vill behålla, som keep 1 3 eller keep none, inte ”{ $text }”.
 # The words place 2 green + 2 loco stay
 notation-pile = En hög har minst ett kort i en färg, som place 2 green + 2 loco (K9).
 # $text, $example
-notation-place = Att lägga kort skrivs som { $example }, inte ”{ $text }” (K9).
+notation-place = Placera kort så här: { $example }, inte ”{ $text }” (K9).
 # $text, $example
 notation-with = Skriv ett tal och ett kort, som { $example }, inte ”{ $text }”.
 # $example
-notation-complete = Skriv vilket biljettkort som ska fullbordas, som { $example }.
+notation-complete = Skriv vilket biljettkort du vill fullborda, som { $example }.
 notation-empty-move = Ett drag har minst en handling.
 # $actions: the beginning of the move
-notation-chance-between = Spela { $actions } för sig: det som kommer då måste visas först.
+notation-chance-between = Spela { $actions } för sig: du måste först se vad som kommer.

@@ -6,7 +6,7 @@ page-card-table = Bordet
 page-card-your-place = Din plats vid bordet
 page-card-your-yard = Din bangård
 # $name
-page-card-yard-of = Bangård: { $name }
+page-card-yard-of = Bangården hos { $name }
 page-card-your-track = Korten i din på-spåret-hög
 # $colour, $cards, $locos
 page-card-pile = En hög med { card-set }
@@ -17,31 +17,31 @@ page-card-round = Runda { $round }
 
 # $colour: a kind of train card
 page-card-lane = { $colour ->
-    [purple] Lägg lila kort
-    [blue] Lägg blå kort
-    [orange] Lägg orange kort
-    [white] Lägg vita kort
-    [green] Lägg gröna kort
-    [yellow] Lägg gula kort
-    [black] Lägg svarta kort
-   *[red] Lägg röda kort
+    [purple] Placera lila kort
+    [blue] Placera blå kort
+    [orange] Placera orange kort
+    [white] Placera vita kort
+    [green] Placera gröna kort
+    [yellow] Placera gula kort
+    [black] Placera svarta kort
+   *[red] Placera röda kort
 }
 # $colour, $name: the player who has a pile of this colour
 page-card-lane-rob = { $colour ->
-    [purple] Lägg lila kort och tågråna { $name }
-    [blue] Lägg blå kort och tågråna { $name }
-    [orange] Lägg orange kort och tågråna { $name }
-    [white] Lägg vita kort och tågråna { $name }
-    [green] Lägg gröna kort och tågråna { $name }
-    [yellow] Lägg gula kort och tågråna { $name }
-    [black] Lägg svarta kort och tågråna { $name }
-   *[red] Lägg röda kort och tågråna { $name }
+    [purple] Placera lila kort och tågråna { $name }
+    [blue] Placera blå kort och tågråna { $name }
+    [orange] Placera orange kort och tågråna { $name }
+    [white] Placera vita kort och tågråna { $name }
+    [green] Placera gröna kort och tågråna { $name }
+    [yellow] Placera gula kort och tågråna { $name }
+    [black] Placera svarta kort och tågråna { $name }
+   *[red] Placera röda kort och tågråna { $name }
 }
-page-card-placing = Lägga kort i bangården
+page-card-placing = Placera kort i bangården
 # $colour, $cards, $locos
-page-card-place = Lägg { card-set }
+page-card-place = Placera { card-set }
 # $name, $colour, $cards, $locos: the pile that is lost
-page-card-robs = Ett tågrån: { $name } förlorar { card-set }.
+page-card-robs = Tågrån: { $name } förlorar { card-set }.
 page-card-three = Tre enstaka kort
 page-card-three-about = Tre enstaka kort: välj tre färger.
 # $number of colours chosen so far
@@ -49,7 +49,7 @@ page-card-place-singles = { $number ->
     [0] Välj tre färger
     [1] Välj två till
     [2] Välj en till
-   *[other] Lägg { $number } enstaka kort
+   *[other] Placera { $number } enstaka kort
 }
 # $number, $card: a kind of train card
 page-card-with = { $card ->
@@ -69,7 +69,7 @@ page-card-rack = { $number ->
 }
 page-card-no-tickets = Du har inga biljettkort.
 # $card: a kind of train card that a ticket needs
-page-card-need = kräver { a-card }
+page-card-need = behöver { a-card }
 # $card
 page-card-need-there = { a-card } ligger på spåret
 # $number, $points
@@ -79,19 +79,19 @@ page-card-completed = { $number ->
 }
 # $city, $points
 page-card-bonus = Storstaden { $city }: { points } för flest fullbordade biljettkort
-page-card-bonus-about = För flest fullbordade biljettkort till staden.
+page-card-bonus-about = För flest fullbordade biljettkort till den här staden.
 
 ## Completing tickets
 
 page-card-complete-title = Fullborda dina biljettkort
-page-card-complete-nothing = Korten på ditt spår fullbordar inget av dina biljettkort.
+page-card-complete-nothing = Korten på ditt spår räcker inte till något av dina biljettkort.
 page-card-complete-on = Fortsätt
-page-card-complete-best = Det här valet är värt mest:
+page-card-complete-best = Det här ger flest poäng:
 # $number, $points
 page-card-complete-these = Fullborda { $number } biljettkort: { points }
 page-card-complete-alone = Välj själv
-page-card-complete-back = Tillbaka till det bästa valet
-page-card-complete-pick = Välj ett biljettkort att fullborda, sedan nästa.
+page-card-complete-back = Tillbaka till förslaget
+page-card-complete-pick = Välj ett biljettkort i taget.
 page-card-complete-full = Det går inte att lägga till fler.
 page-card-complete-add = Lägg till det här biljettkortet
 
@@ -99,8 +99,8 @@ page-card-complete-add = Lägg till det här biljettkortet
 
 page-hint = Tips
 page-hint-asking = Tänker …
-page-hint-title = Vad en stark spelare skulle göra
-page-hint-close = Lägg undan
+page-hint-title = Så skulle en stark spelare göra
+page-hint-close = Stäng
 # $card: a kind of train card, or `deck`
 page-hint-draw = { $card ->
     [deck] Dra det översta kortet från draghögen
@@ -110,7 +110,7 @@ page-hint-draw = { $card ->
 page-hint-tickets = Dra biljettkort
 page-hint-pass = Stå över
 page-hint-withdraw = Ge upp tunneln
-page-hint-done = Avsluta
+page-hint-done = Klart
 # $number, $tickets
 page-hint-keep = { $number ->
     [0] Behåll inga
@@ -121,14 +121,14 @@ page-hint-claim = Ta sträckan { $track }
 # $city
 page-hint-station = Bygg en station i { $city }
 # $colour, $cards, $locos
-page-hint-pay = Betala { card-set }
+page-hint-pay = Betala med { card-set }
 # $colour, $cards, $locos
-page-hint-extra = Betala { card-set } till
+page-hint-extra = Betala { card-set } extra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
 page-hint-with = { page-card-with }
 # $colours
-page-hint-singles = Lägg tre enstaka kort: { $colours }
+page-hint-singles = Placera tre enstaka kort: { $colours }
 # $ticket
-page-hint-complete = Fullborda { $ticket }
+page-hint-complete = Fullborda biljettkortet { $ticket }

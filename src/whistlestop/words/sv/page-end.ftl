@@ -13,9 +13,9 @@ page-end-won = { $who ->
     }
 }
 # $name
-page-end-gave-up = { $name } har gett upp; det avslutade spelet.
+page-end-gave-up = { $name } gav upp, och därmed var spelet slut.
 # $name
-page-end-resigned = { $name } gav upp och kommer sist; en bot spelade vidare.
+page-end-resigned = { $name } gav upp och kom sist; en bot spelade vidare.
 # $points made on the board so far
 page-end-points-so-far = { $points } poäng när spelet slutade
 # $rank
@@ -26,7 +26,7 @@ page-end-total-so-far = { points }
 page-end-map = Karta
 page-end-on-map = Karta: visa den här spelarens sträckor
 page-end-no-path = Ingen sträcka tagen.
-page-end-bonus-nobody = Ingen har den.
+page-end-bonus-nobody = Ingen fick den.
 
 ## What to do now
 
@@ -41,12 +41,12 @@ page-end-home = Till startsidan
 ## Scores
 
 page-end-scores = Poäng
-page-end-kind = Typ av poäng
-page-end-growth = Så växte poängen
+page-end-kind = Poäng för
+page-end-growth = Så växte poängställningen
 page-end-growth-totals = Allt medräknat
 page-end-growth-totals-about = Vad varje spelare skulle ha haft om spelet hade slutat efter den turen, med biljettkort och bonusar.
 page-end-growth-points = Poäng på bordet
-page-end-growth-points-about = De poäng som varje spelare hade fått på bordet efter den turen.
+page-end-growth-points-about = De poäng som varje spelare faktiskt hade fått efter den turen.
 # $turn
 page-end-after-turn = { $turn ->
     [0] Efter förberedelserna
@@ -55,12 +55,12 @@ page-end-after-turn = { $turn ->
 
 ## Fairness. Where a step is not right, its -bad message is shown; where there was nothing to check, -none
 
-page-fair-title = Gick allt ärligt till?
-page-fair-about = Alla kort och biljettkort som kom kan räknas ut på nytt ur hemligheter som låg fast innan spelet började. Det gör din webbläsare här, utifrån spelets protokoll.
+page-fair-title = Gick allt rätt till?
+page-fair-about = Alla kort och biljettkort som kom kan räknas ut på nytt ur hemliga tal som låg fast innan spelet började. Din webbläsare gör det här, utifrån spelets protokoll.
 page-fair-check = Kontrollera spelet
 page-fair-verdict-good = Ärligt: allt som kom låg fast innan spelet började.
 page-fair-verdict-bad = Inte ärligt: något stämmer inte.
-page-fair-verdict-none = Det som kan kontrolleras stämmer. Spelet gavs upp före slutet.
+page-fair-verdict-none = Allt som kan kontrolleras stämmer. Spelet avbröts i förtid.
 page-fair-mark-good = rätt
 page-fair-mark-bad = fel
 page-fair-mark-none = inte kontrollerat
@@ -77,9 +77,9 @@ page-fair-hashes = { $people ->
    *[other] Alla { $people } spelares tal stämmer med de hashar som skickades innan någons tal öppnades.
 }
 page-fair-hashes-bad = En spelares tal stämmer inte med den hash som skickades tidigare.
-page-fair-hashes-none = Ingen av spelarna hade med sig ett eget tal.
-page-fair-mine = Ditt eget tal står vid din egen plats.
-page-fair-mine-bad = Talet vid din plats är inte det som den här enheten skapade.
+page-fair-hashes-none = Ingen av spelarna bidrog med ett eget tal.
+page-fair-mine = Ditt eget tal är registrerat på din plats.
+page-fair-mine-bad = Talet på din plats är inte det som den här enheten skapade.
 page-fair-mine-none = Den här enheten skapade inget tal för det här spelet.
 # $key
 page-fair-key = Frö, karta, inställningar och tal ger spelets nyckel.
@@ -92,12 +92,12 @@ page-fair-outcomes = { $events ->
 # $event is the number of the event, counted from 0; $found came up, $expected should have; $events were right before it
 page-fair-outcomes-bad = Händelse { $event }: { $found } kom, men nyckeln ger { $expected }.
 # $events
-page-fair-moves = Protokollets drag berättar samma utfall i samma ordning.
+page-fair-moves = Dragen i protokollet visar samma utfall i samma ordning.
 # $event
-page-fair-moves-bad = Från och med händelse { $event } berättar dragen något annat än listan över utfall.
-page-fair-unfinished-none = Protokollet för ett spel som gavs upp tar inte upp vad som drogs, så enskilda kort kan inte kontrolleras.
+page-fair-moves-bad = Från och med händelse { $event } stämmer dragen inte med listan över utfall.
+page-fair-unfinished-none = När en spelare har gett upp visar protokollet inte vad som drogs, så enskilda kort kan inte kontrolleras.
 page-fair-proves = Vad det bevisar
-page-fair-proves-1 = Det som kom låg fast när spelarnas tal öppnades. Ingen, inte ens servern, kunde välja det, försöka igen eller ändra det senare.
+page-fair-proves-1 = Det som kom låg fast från det att spelarnas tal öppnades. Ingen, inte ens servern, kunde välja det, försöka igen eller ändra det senare.
 page-fair-proves-2 = Ett ärligt tal räcker: ditt eget.
 page-fair-not = Vad det inte bevisar
 page-fair-not-1 = Att den som driver servern inte tjuvkikade. Den som har fröet kan veta vad som kommer.
@@ -106,12 +106,12 @@ page-fair-not-3 = Vem som gjorde vilket drag. Dragen är de som alla såg.
 
 ## Looking on, and the replay
 
-page-watching = Du tittar på
+page-watching = Du är åskådare
 page-replay-document = Repris – Whistlestop
 page-replay-title = Repris
 page-replay-slider = Ögonblick i spelet
 page-replay-play = Spela upp
-page-replay-pause = Paus
+page-replay-pause = Pausa
 page-replay-first = Till början
 page-replay-back = Ett steg tillbaka
 page-replay-next = Ett steg framåt
@@ -128,13 +128,13 @@ page-replay-turn = { $turn ->
 }
 # $at, $number of moments
 page-replay-moment = { $at } av { $number }
-page-replay-look = Se från
-page-replay-open = Alla händer öppna
+page-replay-look = Visa spelet för
+page-replay-open = Visa allas kort
 # $name
-page-replay-seat = Plats: { $name }
+page-replay-seat = { $name }
 page-replay-to-end = Poäng
-page-replay-keys = Piltangenterna stegar, mellanslag spelar upp, Home och End hoppar.
+page-replay-keys = Piltangenter: ett steg. Mellanslag: spela upp. Home och End: början och slutet.
 page-replay-not-over = Det här spelet är inte slut än.
-page-replay-watch = Titta på det
+page-replay-watch = Titta på spelet
 # $name
-page-replay-hand = Kort: { $name }
+page-replay-hand = Korten hos { $name }

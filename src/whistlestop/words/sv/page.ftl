@@ -2,7 +2,7 @@
 
 page-title = Whistlestop
 page-loading = Ett ögonblick …
-page-connecting = Ansluter igen … inget har gått förlorat.
+page-connecting = Återansluter … inget har gått förlorat.
 page-unreachable = Servern svarar inte just nu.
 page-table-closed = Det här bordet har stängts.
 
@@ -10,12 +10,12 @@ page-table-closed = Det här bordet har stängts.
 
 page-title-your-turn = Din tur! – Whistlestop
 # $name
-page-cover-title = { $name } står på tur
-page-cover-about = Lämna enheten vidare. Ingen annan bör titta nu.
+page-cover-title = Nu spelar { $name }
+page-cover-about = Skicka enheten vidare. Ingen annan bör titta nu.
 page-cover-show = Visa mina kort
 # $clause
-page-why = Varför inte? Regel { $clause }
-page-dismiss = Okej
+page-why = Varför inte? Se regel { $clause }
+page-dismiss = OK
 
 ## What may be done in a turn
 
@@ -26,14 +26,11 @@ page-turn-claim-tickets = Din tur: ta en sträcka eller dra biljettkort.
 page-turn-draw = Din tur: dra kort.
 page-turn-claim = Din tur: ta en sträcka.
 page-turn-tickets = Din tur: dra biljettkort.
-page-turn-cards = Din tur: dra kort, lägg kort i bangården eller dra biljettkort.
-page-turn-pass = Inget annat är möjligt: stå över.
+page-turn-cards = Din tur: dra kort, placera kort i bangården eller dra biljettkort.
+page-turn-pass = Du kan inte göra något annat: stå över.
 page-turn-other = Det är din tur.
 # $turns are still to be taken
-page-last-round = { $turns ->
-    [one] Sista turen: { $turns } tur kvar
-   *[other] Sista turen för alla: { $turns } kvar
-}
+page-last-round = Sista turen: { $turns } spelare kvar
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
 
@@ -41,17 +38,17 @@ page-clock-hours = { $hours } tim { $minutes } min
 
 page-players = Spelare
 page-you = du
-page-bot-keeps = en bot spelar
+page-bot-keeps = bot spelar
 page-gave-up = gav upp
-page-is-moving = står på tur
-page-log = Det som har hänt
+page-is-moving = spelar nu
+page-log = Logg
 page-chat = Chatt
 # $number of new lines
 page-chat-new = Chatt ({ $number })
 page-say = Säg något
 page-send = Skicka
 # $reaction
-page-react = Svara med { $reaction }
+page-react = Reagera med { $reaction }
 
 ## The hand, the row, the tickets
 
@@ -62,10 +59,10 @@ page-hand = { $number ->
 }
 page-hand-empty = Inga kort än.
 # $card is the name of a kind, $place its number in the row
-page-take = Ta { $card }, plats { $place } i raden
+page-take = Ta { $card }, nummer { $place } i raden
 # $card
-page-take-again = Valt: { $card } – tryck igen för att ta
-page-take-it = Ta
+page-take-again = Valt: { $card } – tryck igen för att bekräfta
+page-take-it = Bekräfta
 # $number of cards in the deck
 page-draw-blind = Dra det översta kortet från draghögen, { $number } kort kvar
 # $number of tickets in the deck
@@ -74,10 +71,10 @@ page-draw-tickets = Dra biljettkort, { $number } kvar
 page-tickets-done = Dina biljettkort: { $done } av { $number } fullbordade
 page-ticket-done = fullbordat
 page-ticket-open = inte fullbordat än
-page-ticket-lost = det finns ingen väg längre
+page-ticket-lost = går inte längre att fullborda
 # translated
 page-ticket-long = långt
-page-offer-title = Vilka biljettkort behåller du?
+page-offer-title = Vilka biljettkort vill du behålla?
 # $number
 page-offer-least = { $number ->
     [0] Du får behålla hur många du vill, eller inga.
@@ -93,8 +90,8 @@ page-keep = { $number ->
 
 # $map is its name
 page-board = Spelplanen: { $map }
-page-zoom-in = Större
-page-zoom-out = Mindre
+page-zoom-in = Zooma in
+page-zoom-out = Zooma ut
 # $name, $length, $colour, $points
 page-track = { $length ->
     [one] { $name }: { $length } ruta, { $colour }, { $points } poäng
@@ -107,11 +104,11 @@ page-route-facts = { $length ->
 }
 # $number of locomotives
 page-ferry-needs = Färja: minst { $number } lokomotiv
-page-station-about = Med en station får du använda en sträcka som en annan spelare har från den här staden.
-page-tunnel-warning = En tunnel: tre kort vänds upp, och den kan kosta mer.
+page-station-about = Med en station får du använda en av de andra spelarnas sträckor till den här staden.
+page-tunnel-warning = Tunnel: tre kort vänds upp, och du kan behöva betala extra.
 page-pay-with = Betala med
 page-claim = Ta sträckan
-page-build = Bygg
+page-build = Bygg stationen
 page-cancel = Avbryt
 page-build-station = Bygg en station
 page-list-cities = Välj ur en lista
@@ -133,7 +130,7 @@ page-tunnel-turned = { $who ->
 page-tunnel-costs = Den kostar { $number } kort till.
 # $number of cards
 page-tunnel-waiting = Den kostar { $number } kort till. Väntar på svar …
-page-tunnel-cannot = Du har inte korten till det.
+page-tunnel-cannot = Du har inte de kort som krävs.
 page-tunnel-pay = Betala
 page-tunnel-withdraw = Ge upp tunneln
 
@@ -147,6 +144,7 @@ page-resign = Ge upp spelet
 page-resign-sure = Vill du ge upp det här spelet? Det går inte att ångra.
 page-resign-yes = Ja, ge upp
 page-tabs = Delar av bordet
+# as in English
 page-tab-hand = Hand
 page-tab-row = Kort
 page-tab-log = Logg
@@ -158,11 +156,11 @@ page-bot-medium = Medelsvår bot
 page-bot-hard = Svår bot
 page-bot-expert = Expertbot
 page-bot-random = Slumpen
-page-bot-greedy = Girig
-page-bot-hungry = Hungrig
-page-bot-long-route = Långsträcka
-page-bot-racer = Kappkörare
-page-bot-planner = Planerare
-page-bot-blocker = Spärrare
+page-bot-greedy = Girigbuken
+page-bot-hungry = Storätaren
+page-bot-long-route = Långdistansaren
+page-bot-racer = Spurtaren
+page-bot-planner = Planeraren
+page-bot-blocker = Blockeraren
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }

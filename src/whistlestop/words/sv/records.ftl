@@ -3,18 +3,18 @@
 
 # $line: its number as a text, or `none`; $found and $expected: one of those below, or a part of a record
 record-fault = { $line ->
-    [none] fann { $found }; väntade { $expected }.
-   *[other] rad { $line }: fann { $found }; väntade { $expected }.
+    [none] hittade { $found }; förväntade { $expected }.
+   *[other] rad { $line }: hittade { $found }; förväntade { $expected }.
 }
 
 ## What was found
 
-record-endless-line = en rad utan slut
-record-endless-record = ett protokoll utan slut
+record-endless-line = en för lång rad
+record-endless-record = ett för långt protokoll
 # $text: what stands there
 record-text = ”{ $text }”
 # $text, $clause: the rule's id
-record-against = ”{ $text }” (mot { $clause })
+record-against = ”{ $text }” (bryter mot { $clause })
 # $what: a heading or a header
 record-second = { $what } för andra gången
 # $text
@@ -74,13 +74,13 @@ record-map-version = { $hash }, kartan { $map } som den är här, inte en annan 
 record-rules = { $rules }, reglerna som den här versionen av Whistlestop följer
 record-day = en dag som 2026-11-15
 record-players = spelarnas namn i platsernas ordning
-record-names = namn med ; emellan, inom dubbla citattecken där de själva har ett sådant
+record-names = namn med ; emellan, inom dubbla citattecken om de innehåller ; eller citattecken
 record-seed = ett heltal från 0 till 2^64 - 1
 record-seed-and-commitment = inget generatorfrö bredvid ett åtagande
 # $key
 record-only-beside = det bara bredvid { $key }
 record-hash = 64 hexadecimala siffror
-record-fair-start = att ett spel med ärlig slump börjar från början
+record-fair-start = ett kontrollerbart spel som börjar från början
 record-nonces-first = spelarnas engångstal (nonce), öppnade före fröet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engångstal (nonce) i hexadecimala siffror med ; emellan, { $nobody } där ingen människa sitter

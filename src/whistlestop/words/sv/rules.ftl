@@ -3,7 +3,7 @@
 ### which numbers of a map every message is given.
 
 rules-title = Reglerna
-rules-about-1 = Whistlestop har tre spel: brädspelet **Nordamerika**, brädspelet **Europa** och **kortspelet**. Den här sidan beskriver vad programmet gör, regel för regel. Varje regel har ett id; när ett drag avvisas anges id:t för den regel som står i vägen. Id:n med en bokstav efter siffran (T6a) klargör detaljer.
+rules-about-1 = Whistlestop har tre spel: brädspelet **Nordamerika**, brädspelet **Europa** och **kortspelet**. Den här sidan beskriver vad programmet gör, regel för regel. Varje regel har ett id; när ett drag avvisas får du veta id:t för den regel som det bryter mot. Id:n med en bokstav efter siffran (T6a) klargör detaljer.
 # translated: raden
 rules-about-2 = Tågvagnskortens åtta färger kommer alltid i denna ordning: lila, blå, orange, vit, grön, gul, svart, röd. *Lokomotiv* är den nionde sorten; de är jokrar och kan ersätta vilken färg som helst. Ett *biljettkort* nämner två städer som ska förbindas. *Raden* är de fem uppvända tågvagnskorten.
 rules-players = { $single ->
@@ -155,6 +155,7 @@ section-E = Europa
 section-E-about = { rules-players }. Allt i T och B gäller, med dessa ändringar.
 chapter-E-setup = Förberedelser
 # translated: långt biljettkort, vanligt biljettkort
+# as in English, in part
 rule-E1 = Det finns { $tickets } biljettkort, varav { $long_tickets ->
         [0] inga
        *[other] { $long_tickets }

@@ -8,29 +8,29 @@ serve-others = För andra på samma nätverk: { $address }
 
 ## At the terminal
 
-serve-alone = Bara den här datorn kan nå servern; --host 0.0.0.0 släpper in andra på samma nätverk.
-serve-stop = Ctrl-C stoppar servern; alla spel sparas.
+serve-alone = Bara den här datorn kan nå servern; använd --host 0.0.0.0 för att släppa in andra på samma nätverk.
+serve-stop = Tryck på Ctrl-C för att stoppa servern; alla spel sparas.
 
 ## To everybody
 
-server-unreadable = Det här draget går inte att förstå.
-server-stale = Den här platsen har gjort ett drag under tiden.
+server-unreadable = Draget gick inte att tolka.
+server-stale = Ett drag har redan gjorts för den här platsen.
 server-full = Det finns ingen ledig plats vid det här bordet.
 server-not-open-yet = Engångstalen (nonce) öppnas när alla spelare är redo.
-server-wrong-code = Det här är inte koden från mejlet, eller så är den för gammal.
+server-wrong-code = Det här är inte koden från mejlet, eller så har den gått ut.
 server-no-mail = Den här servern skickar inga mejl.
 server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
-server-busy = Andra hann före flera gånger; försök igen.
-server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen öppnar det.
-server-no-guest = Ingen är inloggad här.
+server-busy = Andra hann före; försök igen.
+server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen kan öppna det.
+server-no-guest = Du är inte inloggad.
 server-not-allowed = Det får du inte göra.
 server-foreign = Den här adressen hör inte till den här servern.
-server-muted = Värden har tagit ifrån dig ordet vid det här bordet.
-server-no-table = Bordet finns inte, eller så är det inte för dig.
+server-muted = Värden har stängt av din chatt vid det här bordet.
+server-no-table = Bordet finns inte, eller så är det inte öppet för dig.
 server-nothing-here = Här finns ingenting.
-server-no-board = Det finns ingen teckning av den här kartan.
-server-no-board-scipy = Det finns ingen teckning av den här kartan: servern behöver SciPy för att rita den.
+server-no-board = Det finns ingen bild av den här kartan.
+server-no-board-scipy = Det finns ingen bild av den här kartan: servern behöver SciPy för att rita den.
 server-no-board-broken = Den här kartan gick inte att rita; försök igen senare.
 server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
@@ -40,8 +40,8 @@ server-failed = Något gick fel på servern; försök igen.
 
 ## $why says what is wrong, in English
 
-server-malformed = Det här meddelandet går inte att förstå: { $why }
-server-wrong-table = Ett sådant bord är inte möjligt: { $why }
+server-malformed = Meddelandet gick inte att tolka: { $why }
+server-wrong-table = Bordet kan inte skapas: { $why }
 
 ## $name is part of an address
 
@@ -70,7 +70,7 @@ server-seat-taken = Plats { $seat } är upptagen.
 
 ## $bot is the name that was asked for, $bots are those that there are
 
-server-no-bot = Det finns ingen bot { $bot }; bottarna är { $bots }.
+server-no-bot = Det finns ingen bot som heter { $bot }; välj bland { $bots }.
 
 ## $map is the id of a map
 
@@ -78,7 +78,7 @@ server-no-map = Den här servern har inte kartan { $map } som den var när borde
 
 ## $game is the name that was asked for, $games are those that there are
 
-server-no-game = Det finns inget spel { $game }; spelen är { $games }.
+server-no-game = Det finns inget spel som heter { $game }; välj bland { $games }.
 
 ## Why a move is good, as a hint says it
 
@@ -90,13 +90,13 @@ reason-takes-colour = { $card ->
        *[other] Du har redan { train-cards } i den här färgen.
     }
 }
-reason-draws-blind = Inget i raden är bättre än vad draghögen kan ge.
+reason-draws-blind = Draghögen kan ge något bättre än raden.
 # $ticket, $points: of the route and the ticket together
-reason-finishes-ticket = Det fullbordar { $ticket }: { points } sammanlagt.
+reason-finishes-ticket = Då fullbordar du { $ticket }: { points } sammanlagt.
 # $name: the player in whose way it is; $points
 reason-blocks = { $name } kan behöva den här sträckan; den ger { points }.
 # $points
-reason-goes-further = Det bygger ut ditt nät och ger { points }.
+reason-goes-further = Då bygger du ut ditt nät och får { points }.
 # $points
 reason-scores = Det ger { points }.
 # $tickets, $points
@@ -104,21 +104,21 @@ reason-tickets-fit = De här biljettkorten passar bra ihop och är värda { poin
 reason-more-tickets = Det finns tid för fler biljettkort.
 # $city
 reason-borrows = Med en station i { $city } får du använda en annan spelares sträcka.
-reason-spares-cards = Det sparar korten som du fortfarande behöver.
+reason-spares-cards = Då sparar du korten som du fortfarande behöver.
 # $card
-reason-places = Det lägger en färg som du behöver i din bangård.
+reason-places = Då får du in en färg som du behöver i bangården.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } förlorar { train-cards } ur sin bangård.
-reason-three-colours = Tre färger på en gång för dig framåt i alla tre.
+reason-three-colours = Med tre färger på en gång kommer du framåt i alla tre.
 # $ticket, $points
 reason-completes = { $ticket } är värt { points }.
-reason-goes-on = Det för spelet framåt.
+reason-goes-on = Då går spelet vidare.
 
 ## Mail. $code is what confirms an address
 
 mail-code-subject = Din kod till Whistlestop
-mail-code = Någon, förmodligen du, har bett Whistlestop skriva till den här adressen när det är dags för nästa drag.
-    Koden är { $code }. Var det inte du behöver du inte göra något: då kommer inga fler mejl.
+mail-code = Någon, förmodligen du, har bett Whistlestop att skriva till den här adressen när det är din tur.
+    Din kod är { $code }. Var det inte du behöver du inte göra något: då kommer inga fler mejl.
 
 ## A turn
 
@@ -127,7 +127,7 @@ mail-turn-subject = { $game }: det är din tur
 # $name: the player; $game: the map's name; $link: where the table is, or `none`
 mail-turn = { $link ->
     [none] { $name }, det är din tur i { $game }.
-       På sidan kan du säga ifrån att du inte vill ha fler mejl.
+       Du kan stänga av mejlen i inställningarna.
    *[other] { $name }, det är din tur i { $game }: { $link }
-       På sidan kan du säga ifrån att du inte vill ha fler mejl.
+       Du kan stänga av mejlen i inställningarna.
 }

@@ -38,7 +38,7 @@ phase-setup = { $who ->
 }
 phase-turn = { $who ->
     [you] Det är din tur.
-   *[other] { $name } står på tur.
+   *[other] Nu spelar { $name }.
 }
 phase-second = { $who ->
     [you] Ta ditt andra kort.
@@ -49,26 +49,26 @@ phase-pay = { $who ->
    *[other] { $name } väljer kort att betala med.
 }
 phase-surcharge = { $who ->
-    [you] Tunneln kostar mer: betala, eller ge upp den.
-   *[other] { $name } ska betala för tunneln eller ge upp den.
+    [you] Tunneln kostar extra: betala, eller ge upp den.
+   *[other] { $name } måste betala extra för tunneln eller ge upp den.
 }
 phase-keep = { $who ->
     [you] Välj vilka biljettkort du vill behålla.
    *[other] { $name } väljer biljettkort.
 }
 phase-count = { $who ->
-    [you] Hur många kort i färgen ska ligga i högen?
-   *[other] { $name } lägger en hög.
+    [you] Hur många kort i den här färgen ska ligga i högen?
+   *[other] { $name } placerar en hög.
 }
 phase-locos = { $who ->
     [you] Hur många lokomotiv ska ligga i högen?
-   *[other] { $name } lägger en hög.
+   *[other] { $name } placerar en hög.
 }
 phase-complete = { $who ->
-    [you] Välj vilka biljettkort du fullbordar.
+    [you] Välj vilka biljettkort du vill fullborda.
    *[other] { $name } fullbordar biljettkort.
 }
-phase-chance = Strax visar sig ett kort, ett biljettkort eller vem som börjar.
+phase-chance = Strax visas ett kort, ett biljettkort eller vem som börjar.
 phase-over = Spelet är slut.
 
 ## What chance is asked, where somebody types in a game from a real table
@@ -80,7 +80,7 @@ chance-ticket = Vilket biljettkort kom?
 ## Options of a game
 
 option-first = Vem som börjar
-option-first-about = Bestäms av dig eller genom lottning.
+option-first-about = Du bestämmer, eller så lottas det.
 # translated
 option-open-track = Öppet spår
 option-open-track-about = I kortspelet får du titta på korten i din egen på-spåret-hög.
@@ -93,7 +93,7 @@ score-routes = Sträckor
 score-tickets = Biljettkort
 score-ticket-points = Biljettkort
 # translated
-score-longest = Längsta sammanhängande linje
+score-longest = Längsta linje
 score-stations = Stationer
 score-station-points = Obyggda stationer
 score-bonuses = Storstäder
@@ -119,7 +119,7 @@ score-line-longest = { $points ->
 # $city, $track (the route that it used), $used (`yes` or `no`)
 score-line-station = { $used ->
     [yes] Stationen i { $city } använder { $track }.
-   *[no] Stationen i { $city } är inte till någon nytta.
+   *[no] Stationen i { $city } används inte.
 }
 # $points
 score-line-station-points = Obyggda stationer: { points }.
@@ -142,10 +142,11 @@ decided-by-shared = Lika i allt: segern delas.
 ## On the board: the legend, the scale of points, the compass rose
 
 # translated
+# as in English
 board-tunnel = Tunnel
 # translated
 board-ferry = Färja
-board-grey = En valfri färg
+board-grey = Valfri färg
 board-colour = Den här färgen
 board-points = Poäng
 # The letter of the north

@@ -9,6 +9,7 @@ terminal-heading-rounds = { $game }, runda { $round }, tur { $turn }: { $name }
 # $game, $name
 terminal-heading-setup = { $game }, före första turen: { $name }
 terminal-spectator = alla
+# as in English
 terminal-hand = Hand
 terminal-offer = Välj bland
 terminal-track = På spåret
@@ -28,6 +29,7 @@ terminal-decks = draghög { $deck }, slänghög { $discards }, biljettkortshög 
 terminal-ticket-long = långt
 terminal-ticket-done = fullbordat
 # translated
+# as in English
 terminal-tunnel = tunnel
 # translated
 terminal-ferry = färja
@@ -42,7 +44,7 @@ terminal-last-turns = { $turns ->
    *[other] Slutet är nära: { $turns } turer kvar.
 }
 # $cards: those turned up for a tunnel; $extra: what it costs more
-terminal-turned = Uppvänt för tunneln: { $cards }. Den kostar { $extra } kort till.
+terminal-turned = Tunnelkort: { $cards }. Tunneln kostar { $extra } kort till.
 # $number
 terminal-routes-more = { $number ->
     [one] { $number } ledig sträcka till: routes all, eller routes och en stad.
@@ -51,26 +53,26 @@ terminal-routes-more = { $number ->
 terminal-routes-none = Här finns ingen ledig sträcka som dina vagnar räcker till.
 terminal-no-board = Det här spelet har ingen spelplan; din bangård står i tabellen.
 # $city: what was typed
-terminal-no-city = Det finns ingen stad { $city } på den här kartan.
+terminal-no-city = Det finns ingen stad som heter { $city } på den här kartan.
 
 ## What to do now. Words in the notation stay: draw, claim, keep, place, tickets, deck, help, routes
 
 terminal-hint-map = Dra ett kort, ta en sträcka eller dra biljettkort (help, routes).
-terminal-hint-cards = Dra ett kort, lägg en hög eller dra biljettkort (help, moves).
+terminal-hint-cards = Dra ett kort, placera en hög eller dra biljettkort (help, moves).
 terminal-hint-number = Skriv ett tal, eller undo för att ångra draget.
 terminal-hint-keep = Skriv deras nummer, till exempel keep 1 3.
-terminal-try-help = Skriv help för att se vad du kan skriva.
+terminal-try-help = Skriv help för att se kommandona.
 
 ## Help. The words typed stay as they are
 
 terminal-help-draw = ta ett kort: från raden efter färg, eller osett från draghögen
 terminal-help-claim = ta en sträcka; utan kort blir du tillfrågad hur du betalar; par-zur räcker
 terminal-help-station = bygg en station
-terminal-help-place = lägg en hög i din bangård; place red blue white lägger tre enstaka kort
+terminal-help-place = placera en hög i din bangård; place red blue white placerar tre enstaka kort
 terminal-help-draw-tickets = dra biljettkort
 terminal-help-keep = behåll dessa av biljettkorten som du får välja mellan
-terminal-help-complete = skriv ett biljettkort som du fullbordar; done avslutar
-terminal-help-routes = lediga sträckor, först de du kan betala; vid en stad; routes all
+terminal-help-complete = skriv ett biljettkort som du vill fullborda; done avslutar
+terminal-help-routes = lediga sträckor, först de du har råd med; lägg till en stad eller all
 terminal-help-table = se hela bordet, eller din egen del
 terminal-help-moves = allt du kan göra nu
 terminal-help-why = varför något inte är möjligt
@@ -82,15 +84,15 @@ terminal-help-more = Namn får förkortas; accenter och versaler spelar ingen ro
 
 ## Answers
 
-terminal-why-what = Skriv vad: why claim paris-zurich.
+terminal-why-what = Skriv vad du undrar över, till exempel why claim paris-zurich.
 # $action: in the notation
-terminal-why-possible = { $action }: inget talar emot det.
+terminal-why-possible = { $action }: det är tillåtet.
 # $clause: what was typed
-terminal-rules-unknown = Det finns ingen regel { $clause }; rules T, B, E, K och S visar hela avsnittet.
-terminal-rules-which = Skriv vilken: rules B10, eller rules B för ett helt avsnitt.
+terminal-rules-unknown = Det finns ingen regel som heter { $clause }; rules T, B, E, K och S visar hela avsnittet.
+terminal-rules-which = Vilken regel? Till exempel: rules B10, eller rules B för ett helt avsnitt.
 terminal-undo-people = Andra har sett det: bara ett drag som inte är färdigt kan ångras.
-terminal-undo-nothing = Du har ännu inte gjort något val som kan ångras.
-terminal-save-where = Skriv var: save game.wsr.
+terminal-undo-nothing = Det finns inget att ångra än.
+terminal-save-where = Spara var? Till exempel: save game.wsr.
 # $file
 terminal-saved = Sparat i { $file }.
 
@@ -100,9 +102,9 @@ terminal-which-game = Vilket spel?
 terminal-cover = Tryck på Enter för att dölja skärmen.
 # $name
 terminal-hand-over = Lämna tangentbordet till { $name }. { $name }, tryck på Enter när bara du tittar.
-terminal-left-unsaved = Spelet är inte färdigt och har inte sparats (--save FILE sparar det).
+terminal-left-unsaved = Spelet är inte färdigt och har inte sparats (använd --save FILE för att spara det).
 # $file
-terminal-left-saved = Spelet är inte färdigt. Det är sparat i { $file }; whistlestop play --load { $file } fortsätter.
+terminal-left-saved = Spelet är inte färdigt. Det är sparat i { $file }; fortsätt med whistlestop play --load { $file }.
 
 ## Replay
 
@@ -115,22 +117,22 @@ terminal-replay-keys = n nästa, p föregående, q avsluta
 ## Writing down a game from a real table. The words back, help and quit stay
 
 # $file
-terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. back tar tillbaka en rad; help säger mer; quit avslutar.
+terminal-record-welcome = Skriv vad som händer vid bordet, kort för kort. Det sparas i { $file } efter varje rad. Skriv back för att ta tillbaka en rad, help för hjälp och quit för att avsluta.
 terminal-record-help = Kort: red, eller flera på en gång: red, 2 blue, loco. Biljettkort: dallas-miami; Tab fyller i ordet. Handlingar: draw red, draw deck, claim paris-zurich, 3 green och så vidare, som i play. Alla kort måste vara kända, även de som är dolda vid bordet. back, table, moves, why ACTION, routes, log, rules CLAUSE, quit.
 # $number: of cards in a hand
 terminal-record-hand = En hand har { $number } kort: skriv hela handen på en rad, till exempel red, 2 blue, loco.
 # $outcome: what was typed
-terminal-record-too-many = { $outcome } blir för mycket: efter det som står före ska något annat komma.
+terminal-record-too-many = { $outcome } blir för mycket: nu måste något annat komma.
 terminal-record-beginning = Det här är början; det finns inget att ta tillbaka.
 # $file
-terminal-record-left = Protokollet är inte färdigt. Det finns i { $file }; whistlestop record continue { $file } fortsätter.
+terminal-record-left = Protokollet är inte färdigt. Det är sparat i { $file }; fortsätt med whistlestop record continue { $file }.
 
 ## What chance is asked. $name: the player it is about
 
 terminal-record-first = Vem börjar?
-terminal-record-row = Vilket kort kommer till raden?
+terminal-record-row = Vilket kort lades upp i raden?
 terminal-record-drawn = Vilket kort drog { $name }?
-terminal-record-tunnel = Vilket kort vändes upp för tunneln?
+terminal-record-tunnel = Vilket tunnelkort vändes upp?
 terminal-record-tickets = Vilket biljettkort drog { $name }?
 terminal-record-dealt = Vilket kort fick { $name }?
 # $name, $number

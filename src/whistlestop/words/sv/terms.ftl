@@ -7,6 +7,7 @@
 kind-purple = lila
 kind-blue = blått
 # translated
+# as in English
 kind-orange = orange
 # translated
 kind-white = vitt
@@ -23,6 +24,7 @@ kind-loco = lokomotiv
 track-purple = lila
 track-blue = blå
 # translated
+# as in English
 track-orange = orange
 # translated
 track-white = vit
@@ -78,6 +80,7 @@ card-set = { $cards ->
 locomotives = { $locos } lokomotiv
 
 # $colour, $cards
+# as in English
 coloured-cards = { $colour ->
     [purple] { $cards } lila kort
     [blue] { $cards ->
@@ -108,6 +111,7 @@ coloured-cards = { $colour ->
 }
 
 # A number of cards of one kind, where it is plain that cards are meant: in a hand, in a list. $kind, $number
+# as in English
 counted-kind = { $kind ->
     [purple] { $number } lila
     [blue] { $number ->

@@ -1,10 +1,6 @@
 // Signs of colours and emblems of players: no colour ever speaks alone. The shapes come from boards/svg/symbols.py.
 import { html } from "../../vendor/preact.js";
-import { PLAYERS } from "./players.js";
-
-export { PLAYERS };
-/** All kinds of train cards, in the order in which hands are shown. */
-export const KINDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"];
+import { PLAYERS } from "../constants.js";
 
 /** @param {{kind: string, class?: string}} props a card's colour, or `loco` */
 export function Sign({ kind, class: more = "" }) {

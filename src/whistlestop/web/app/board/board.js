@@ -1,6 +1,6 @@
 // The board of a map, made by the server, dressed by classes: what is claimed, what can be done, what is pointed at.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { PLAYERS } from "../art/signs.js";
+import { PLAYERS } from "../constants.js";
 import { loadBoard } from "../state/maps.js";
 import { place } from "../words/lists.js";
 import { sentenceOf } from "../words/errors.js";

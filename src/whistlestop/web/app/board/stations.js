@@ -1,5 +1,5 @@
 // Stations: a little house of the player's colour beside a city.
-import { PLAYERS } from "../art/signs.js";
+import { PLAYERS } from "../constants.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HOUSE = "M-8,7V-2L0,-9L8,-2V7z";

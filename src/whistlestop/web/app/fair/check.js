@@ -1,5 +1,5 @@
 // Was a finished game fair? Everything that a page can check without knowing the rules, step by step.
-import { PLAYERS } from "../art/players.js";
+import { PLAYERS } from "../constants.js";
 import { hex, unhex } from "../net/random.js";
 import { sha256 } from "../net/sha256.js";
 import { commitment, draw, keyOf } from "./draws.js";

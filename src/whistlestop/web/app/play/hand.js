@@ -1,7 +1,7 @@
 // One's own cards, fanned and grouped by colour.
 import { html } from "../../vendor/preact.js";
 import { Card, kindName } from "../art/card.js";
-import { KINDS } from "../art/signs.js";
+import { KINDS } from "../constants.js";
 import { t } from "../words/words.js";
 
 const FAN = 4; // cards of one colour that are drawn; the count says the rest

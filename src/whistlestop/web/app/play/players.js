@@ -1,7 +1,8 @@
 // The others and oneself: trains, cards, tickets, points, and what everybody knows of a hand.
 import { html } from "../../vendor/preact.js";
-import { Emblem, KINDS, PLAYERS, Sign } from "../art/signs.js";
+import { Emblem, Sign } from "../art/signs.js";
 import { kindName } from "../art/card.js";
+import { KINDS, PLAYERS } from "../constants.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 

@@ -1,9 +1,10 @@
 // All hands at a moment of a finished game: nothing is secret any more.
 import { html } from "../../vendor/preact.js";
 import { kindName } from "../art/card.js";
-import { Emblem, KINDS, PLAYERS, Sign } from "../art/signs.js";
+import { Emblem, Sign } from "../art/signs.js";
+import { KINDS, PLAYERS } from "../constants.js";
 import { Number as Count } from "../play/players.js";
-import { place } from "../words/lists.js";
+import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 
 /** @param {{store: import("./past.js").PastTable}} props */
@@ -16,7 +17,7 @@ export function OpenHands({ store }) {
       <span class="chips"><span class="read">${t("page-replay-hand", { name: store.names.value[seat] })}: </span>
         ${KINDS.filter((it) => own.hand[it]).map((it) => html`<span key=${it} class="chip ${it}" title=${kindName(it)}><${Sign} kind=${it} />${own.hand[it]}<span class="read"> ${kindName(it)}</span></span>`)}
       </span>
-      <span class="held" title=${own.tickets.map((it) => place(it.ticket, store.map.value?.cities ?? {})).join("\n")}><${Count} icon="ticket" value=${own.tickets.length} label=${t("table-tickets")} /></span>
+      <span class="held" title=${own.tickets.map((it) => ticketName(it.ticket, store.map.value?.cities ?? {})).join("\n")}><${Count} icon="ticket" value=${own.tickets.length} label=${t("table-tickets")} /></span>
     </li>`)}
   </ul></section>`;
 }

@@ -3,9 +3,10 @@ import { html, useState } from "../../vendor/preact.js";
 import { setSound } from "../art/sounds.js";
 import { Icon } from "../art/icons.js";
 import { BASE } from "../base.js";
+import { LANGUAGES } from "../constants.js";
 import { Link, route } from "../router.js";
 import { sound, theme, language as wish } from "../state/prefs.js";
-import { LANGUAGES, language, t } from "../words/words.js";
+import { language, t } from "../words/words.js";
 import { Menu } from "./bar/settings.js";
 
 export function Bar() {
@@ -20,7 +21,7 @@ export function Bar() {
     <nav class="topbar-doors" aria-label=${t("page-settings")}>
       <select class="topbar-language" aria-label=${t("page-language")} value=${language.value}
         onChange=${(/** @type {any} */ event) => (wish.value = event.target.value)}>
-        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`)}
+        ${Object.entries(LANGUAGES).map(([code, { name }]) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`)}
       </select>
       <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onPointerEnter=${Menu.soon} onFocus=${Menu.soon} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     </nav>

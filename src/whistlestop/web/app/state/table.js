@@ -1,13 +1,12 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
+import { SPECTATOR } from "../constants.js";
 import { rememberCommitment } from "../fair/seen.js";
 import { Refused, get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { nonceHash, openNonce } from "./nonces.js";
 import { coveredSeat, namesOf, seatsOf } from "./seats.js";
-
-const SPECTATOR = -1; // the seat of those who have none
 
 /** @typedef {import("../../wire")} Wire */
 /** @template T @typedef {import("../../vendor/preact.js").Signal<T>} Signal */

@@ -1,12 +1,11 @@
 // The names of games: those that come with Whistlestop in the reader's language, others as their makers call them.
 import { BASE } from "../base.js";
+import { SHIPPED } from "../constants.js";
 import { offer } from "../state/me.js";
 import { t } from "./words.js";
 
 /** @param {string} game */
 const key = (game) => game.replaceAll("_", "-");
-
-export const SHIPPED = ["north_america", "europe", "card_game"];
 
 /** @param {string} game */
 const offered = (game) => offer.value?.games.find((it) => it.game === game);

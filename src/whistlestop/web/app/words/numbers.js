@@ -18,13 +18,14 @@ export function written(value, marks, digits) {
 
 /** A number that Fluent counts as it counts all others, and that knows its own text. */
 export class Written extends FluentNumber {
-  /** @param {number} value @param {Marks} marks */
+  /** @param {number} value @param {() => Marks} marks asked for where languages write a number differently */
   constructor(value, marks) {
     super(value);
-    this.text = written(value, marks);
+    this.marks = marks;
   }
 
   toString() {
-    return this.text;
+    const plain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return plain ? String(this.value) : written(this.value, this.marks());
   }
 }

@@ -2,13 +2,9 @@
 import { computed, signal } from "../../vendor/preact.js";
 import { FluentBundle, FluentResource } from "../../vendor/fluent.js";
 import { BASE } from "../base.js";
+import { ALSO, LANGUAGES, SOURCE } from "../constants.js";
 import { language as wish } from "../state/prefs.js";
 import { Written } from "./numbers.js";
-import { pluralRules } from "./plurals.js";
-
-export const LANGUAGES = { en: "English", is: "Íslenska", nb: "Norsk", sv: "Svenska", da: "Dansk", fi: "Suomi" };
-export const SOURCE = "en";
-const ALSO = /** @type {Record<string, string>} */ ({ no: "nb", nn: "nb" });
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -24,8 +20,8 @@ export const language = computed(() => choose(wish.value ? [wish.value] : naviga
 export function choose(wishes) {
   for (const it of wishes) {
     const short = it.toLowerCase().split(/[-_]/)[0];
-    const known = ALSO[short] ?? short;
-    if (known in LANGUAGES || known === "pseudo") return known;
+    const known = short in LANGUAGES ? short : ALSO[short];
+    if (known in LANGUAGES) return known;
   }
   return SOURCE;
 }
@@ -34,10 +30,8 @@ export function choose(wishes) {
 export function addWords(name, text) {
   let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = new FluentBundle(name, { useIsolating: false });
-    const rules = pluralRules(name);
-    // The bundle asks its own memory for Intl objects: where the browser has no data for a language, ours lie there.
-    if (rules) /** @type {any} */ (bundle)._intls?.set(Intl.PluralRules, new Proxy({}, { get: () => rules }));
+    // Only plurals go by the bundle's locales; numbers know their own texts.
+    bundle = new FluentBundle([...(LANGUAGES[name]?.counts ?? [name])], { useIsolating: false });
     bundles.set(name, bundle);
   }
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -115,15 +109,13 @@ function said(name, key, params) {
 }
 
 /**
- * Numbers that languages write differently get their text from the catalogue; small ones are the same everywhere.
+ * Numbers get their texts from the catalogue.
  * @param {string} name
  * @param {Params} params
  * @returns {Record<string, unknown>}
  */
 function numbered(name, params) {
-  const odd = Object.entries(params).filter(([, it]) => typeof it === "number" && !(Number.isInteger(it) && it >= 0 && it < 1000));
-  if (!odd.length) return params;
-  const mark = (/** @type {string} */ key) => said(name, key, {}) ?? said(SOURCE, key, {}) ?? "";
-  const marks = { thousands: mark("number-thousands"), decimal: mark("number-decimal"), minus: mark("number-minus") };
-  return { ...params, ...Object.fromEntries(odd.map(([key, it]) => [key, new Written(Number(it), marks)])) };
+  const mark = (/** @type {string} */ key) => said(name, `number-${key}`, {}) ?? said(SOURCE, `number-${key}`, {}) ?? "";
+  const marks = () => ({ thousands: mark("thousands"), decimal: mark("decimal"), minus: mark("minus") });
+  return Object.fromEntries(Object.entries(params).map(([key, it]) => [key, typeof it === "number" ? new Written(it, marks) : it]));
 }

@@ -1,6 +1,6 @@
 // What a player of the card game has picked and not yet confirmed: a pile, or three single cards. Everything comes from
 // what the server offers (`choices.piles`, `legal`); nothing here knows what a legal pile is.
-import { KINDS } from "../../art/signs.js";
+import { KINDS } from "../../constants.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 /** @typedef {import("../../../wire").CardSet} CardSet */

@@ -2,7 +2,8 @@
 // pile is covered otherwise.
 import { html } from "../../../vendor/preact.js";
 import { kindName } from "../../art/card.js";
-import { KINDS, Sign } from "../../art/signs.js";
+import { Sign } from "../../art/signs.js";
+import { KINDS } from "../../constants.js";
 import { place } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 

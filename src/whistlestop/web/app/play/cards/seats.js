@@ -1,6 +1,7 @@
 // The players around the table: what everybody sees of them, their rail yards and their piles on the track.
 import { html } from "../../../vendor/preact.js";
-import { Emblem, PLAYERS } from "../../art/signs.js";
+import { Emblem } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
 import { t } from "../../words/words.js";
 import { Number } from "../players.js";
 import { Completed } from "./rack.js";

@@ -1,7 +1,8 @@
 // Rail yards: overlapping piles in lanes of colour, and the pile on the track.
 import { html } from "../../../vendor/preact.js";
 import { Card, kindName } from "../../art/card.js";
-import { Emblem, KINDS, Sign } from "../../art/signs.js";
+import { Emblem, Sign } from "../../art/signs.js";
+import { KINDS } from "../../constants.js";
 import { t } from "../../words/words.js";
 import { HintMark } from "../hint.js";
 import { holderOf, pickable, pickColour, picked } from "./picking.js";

@@ -1,11 +1,12 @@
 // Settings: name, language, light or dark, sounds, signs, notices; the rules; another device; deleting everything.
 import { html, useState } from "../../../vendor/preact.js";
 import { setSound } from "../../art/sounds.js";
+import { LANGUAGES } from "../../constants.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
 import { name, notices, sound, symbols, theme, language as wish } from "../../state/prefs.js";
-import { LANGUAGES, language, t } from "../../words/words.js";
+import { language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
 import { Device } from "./device.js";
@@ -20,7 +21,7 @@ export function Menu({ close }) {
     </nav>
     <${OwnName} />
     <${Select} label=${t("page-language")} value=${language.value} choose=${(/** @type {string} */ code) => (wish.value = code)}
-      options=${Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))} />
+      options=${Object.entries(LANGUAGES).map(([value, it]) => ({ value, label: it.name }))} />
     <${Choice} label=${t("page-theme")} value=${theme.value} choose=${(/** @type {string} */ it) => (theme.value = it)}
       options=${[
         { value: "", label: t("page-theme-system") },

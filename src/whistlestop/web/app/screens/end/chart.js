@@ -1,6 +1,6 @@
 // How each score grew, turn by turn.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
-import { PLAYERS } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
 import { get } from "../../net/api.js";
 import { t } from "../../words/words.js";
 import { useNarrow } from "../../play/narrow.js";

@@ -1,5 +1,5 @@
 // Every point of a seat as sentences; gives messages the same parameters as words/score_lines.py.
-import { listPlain, place } from "../../words/lists.js";
+import { listPlain, place, ticketName } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 
 /** @typedef {import("../../../wire").SeatScore} SeatScore */
@@ -21,7 +21,7 @@ export function scoreLines(score, cities) {
 
 /** @param {import("../../../wire").TicketScore} it @param {Cities} cities */
 export const ticketLine = (it, cities) =>
-  t("score-line-ticket", { ticket: place(it.ticket, cities), done: it.done ? "yes" : "no", points: it.points });
+  t("score-line-ticket", { ticket: ticketName(it.ticket, cities), done: it.done ? "yes" : "no", points: it.points });
 
 /** @param {import("../../../wire").PathScore} it @param {Cities} cities */
 export function longestLine(it, cities) {

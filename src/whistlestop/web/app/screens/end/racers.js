@@ -1,7 +1,8 @@
 // The players as the end is told: tickets that turn over one by one, and totals that grow.
 import { html, useEffect, useRef } from "../../../vendor/preact.js";
-import { Emblem, PLAYERS } from "../../art/signs.js";
-import { place } from "../../words/lists.js";
+import { Emblem } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
+import { ticketName } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { opened, totalAfter } from "./beats.js";
 import { bonusLine, longestLine, stationLine, stationsLine, ticketLine } from "./lines.js";
@@ -65,7 +66,7 @@ function Opened({ ticket, open, telling, point }) {
   return html`<li class="opened-ticket ${ticket.done ? "done" : "failed"}" tabindex="0" title=${ticketLine(ticket, telling.cities)}
     onMouseEnter=${() => point(ticket.ticket)} onMouseLeave=${() => point(null)} onFocus=${() => point(ticket.ticket)} onBlur=${() => point(null)}>
     <span aria-hidden="true" class="mark">${ticket.done ? "✓" : "×"}</span>
-    <span class="path" aria-hidden="true">${place(ticket.ticket, telling.cities)}</span>
+    <span class="path" aria-hidden="true">${ticketName(ticket.ticket, telling.cities)}</span>
     <b class="figures" aria-hidden="true">${signed(ticket.points)}</b>
     <span class="read">${ticketLine(ticket, telling.cities)}</span>
   </li>`;

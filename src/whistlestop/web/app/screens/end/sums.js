@@ -1,6 +1,7 @@
 // The score table: a column for each player, a row for each kind of points; and every point line by line.
 import { html } from "../../../vendor/preact.js";
-import { Emblem, PLAYERS } from "../../art/signs.js";
+import { Emblem } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
 import { place } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { scoreLines } from "./lines.js";

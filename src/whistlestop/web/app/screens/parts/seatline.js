@@ -1,7 +1,8 @@
 // A seat in one line: emblem, name, and what there is to say about it.
 import { html } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { Emblem, PLAYERS } from "../../art/signs.js";
+import { Emblem } from "../../art/signs.js";
+import { PLAYERS } from "../../constants.js";
 import { botAbout } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 
