@@ -42,7 +42,9 @@ LOTS = {
             "hand_due",
         ),
     ),
-    "bots": (("decide", "play", "propose", "try_out"),),  # they share most of what they call: one lot is least work
+    "bots": (
+        ("decide", "look", "play", "propose", "try_out"),
+    ),  # they share most of what they call: one lot is least work
 }
 UNITS = tuple(LOTS)
 PROCESSES = 2
@@ -121,6 +123,7 @@ def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
 
 def bots_calls() -> dict[str, Call]:
     from whistlestop import bots, maps, rules
+    from whistlestop.bots.observation.api import observe
     from whistlestop.bots.search import expert
 
     board = maps.board("card_game")
@@ -129,6 +132,7 @@ def bots_calls() -> dict[str, Call]:
     known = rules.seen(states, 0)
     return {
         "decide": lambda: bots.decide(known, board, 0, "random"),
+        "look": lambda: observe(known, board, 0),
         "play": lambda: bots.play(board, ["random", "random"], games=0),
         "propose": lambda: expert.candidates_of(known, board, 0, 0),
         "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),

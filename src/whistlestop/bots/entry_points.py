@@ -13,6 +13,7 @@ from whistlestop.rules.kernel import entry_point, u64
 from whistlestop.rules.scoring import score_game
 
 from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
+from .observation.looking import look as look_through
 from .policy import decide as decide_for
 from .search.candidates import propose as propose_more
 from .search.trial_games import outcome, play_out
@@ -29,6 +30,25 @@ def decide(seens: Records, boards: Records, i: int, seat: int, works: Records, t
     works[0].hasty = 0
     works[0].rng = start_stream(u64(seed) ^ BOT_STREAM, 0)
     return decide_for(seens[i], boards[0], seat, works[0], traits[0])
+
+
+@entry_point
+def look(
+    seens: Records,
+    boards: Records,
+    i: int,
+    seat: int,
+    works: Records,
+    traits: Records,
+    layouts: Records,
+    numbers: Numbers,
+    observed: Numbers,
+    mask: Numbers,
+) -> int:
+    """Fill the first rows, all zero before, with the observation and the mask of the seat that sees seens[i]; the
+    advice of the bot with these traits, by its number."""
+    works[0].rng = start_stream(BOT_STREAM, 0)
+    return look_through(seens[i], boards[0], seat, works[0], traits[0], layouts[0], numbers, observed, mask, 0)
 
 
 @entry_point

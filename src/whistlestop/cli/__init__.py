@@ -37,6 +37,7 @@ COMMANDS = {
     "rules": ("whistlestop.cli.rules", "read the rules: all of them, a section, or a clause"),
     "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),
     "bench": ("whistlestop.cli.bench", "measure the rules; compare the targets that they run on"),
+    "train": ("whistlestop.cli.train", "train a network by self-play, on a GPU or (slowly) here"),
     "warm": ("whistlestop.cli.warm", "compile rules and bots ahead of their first use"),
 }
 COMPLETING = "_WHISTLESTOP_COMPLETE"  # set by the shell when it asks what could come next

@@ -25,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 OWN_FOLDER = "kernels"
 NAME_LENGTH = 16
+BUILT_ON = {"envs": ("bots",)}  # folders whose kernels call those of other folders than the rules
 BEGUN = "begun"  # a file in a cache directory: it has been said that compiling takes a while
 
 _OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
@@ -81,7 +82,10 @@ def directory(source: str) -> Path:
     """The cache directory for entry points defined in this file."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     rules = Path(__file__).parent
-    folders = [rules] if (folder := Path(source).parent) == rules else [rules, folder, *kernel_folders(folder)]
+    folders = [rules]
+    if (folder := Path(source).parent) != rules:
+        for each in (*(rules.with_name(name) for name in BUILT_ON.get(folder.name, ())), folder):
+            folders += [each, *kernel_folders(each)]
     for file in (file for folder in folders for file in sorted(folder.glob("*.py"))):
         digest.update(file.read_bytes())
     name = digest.hexdigest()[:NAME_LENGTH]

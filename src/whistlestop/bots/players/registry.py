@@ -9,8 +9,10 @@ from importlib.metadata import EntryPoint, entry_points
 
 from whistlestop.game import Action
 
+from ..champion import shipped
 from ..traits import LEVELS, NAMES
 from .builtin import ExpertPlayer, ScriptedPlayer
+from .champion import ChampionPlayer
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .line_protocol import COMMAND, Program
@@ -18,12 +20,14 @@ from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
 EXPERT = "expert"
+CHAMPION = "champion"
 OWN_BUDGET = re.compile(r"(?P<name>[^:]+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
 
 
 def names() -> list[str]:
     """All names that `make_player` knows, those that others have installed last. `cmd:...` is always possible."""
     ours = [*NAMES, *(level for level in LEVELS if level != EXPERT), EXPERT]
+    ours += [CHAMPION] if shipped.games() else []
     return [*ours, *sorted(name for name in installed() if name not in ours)]
 
 
@@ -54,6 +58,8 @@ def make_player(name: str, *, seed: int = 0) -> Player:
         return ScriptedPlayer(name, policy, seed)
     if name == EXPERT:
         return ExpertPlayer(name, seed)
+    if name == CHAMPION and shipped.games():
+        return ChampionPlayer(name)
     return installed_player(name)
 
 

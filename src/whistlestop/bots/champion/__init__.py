@@ -1,0 +1,1 @@
+"""The champion: a network that was trained by self-play, evaluated with NumPy alone."""

@@ -1,0 +1,38 @@
+"""A trained network on one core, one decision at a time. Most bytes of an observation are zero, so most of the first
+layer is not even looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .weights import Floats, Weights
+
+TINY = 1e-5  # as PyTorch's layer norm has it
+
+
+def think(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats, float]:
+    """Logits of all decisions, and what the seat may expect (about -1 to 1)."""
+    there = np.flatnonzero(observed)
+    x = observed[there].astype(np.float32) @ weights.first[there] + weights.first_bias
+    np.maximum(x, 0, out=x)
+    for block in weights.blocks:
+        inner = block.inner @ norm(x, block.norm_weight, block.norm_bias) + block.inner_bias
+        np.maximum(inner, 0, out=inner)
+        x = x + block.outer @ inner + block.outer_bias
+    x = norm(x, weights.last_weight, weights.last_bias)
+    logits = weights.choice @ x + weights.choice_bias
+    logits += weights.strength * observed[len(observed) - len(logits) :]
+    return logits, float((weights.value @ x + weights.value_bias)[0])
+
+
+def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
+    centred = x - x.mean()
+    return np.asarray(centred / np.sqrt(np.mean(centred * centred) + TINY) * weight + bias, np.float32)
+
+
+def best_legal(logits: Floats, mask: npt.NDArray[Any]) -> int:
+    """The number of the best of the legal decisions."""
+    return int(np.where(mask != 0, logits, -np.inf).argmax())

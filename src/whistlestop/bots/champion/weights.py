@@ -1,0 +1,109 @@
+"""A trained network as a file: half-precision arrays, and what they were trained for."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+FORMAT = 1
+ABOUT = "about"
+
+Floats = npt.NDArray[np.float32]
+
+
+class WeightsError(ValueError):
+    """The message is one sentence."""
+
+
+@dataclass(frozen=True)
+class Block:
+    norm_weight: Floats
+    norm_bias: Floats
+    inner: Floats
+    inner_bias: Floats
+    outer: Floats
+    outer_bias: Floats
+
+
+@dataclass(frozen=True)
+class Weights:
+    """`first` has a row for each byte of the observation, its scale multiplied in; all other matrices a row for each
+    output."""
+
+    about: dict[str, Any]
+    first: Floats
+    first_bias: Floats
+    blocks: tuple[Block, ...]
+    last_weight: Floats
+    last_bias: Floats
+    choice: Floats
+    choice_bias: Floats
+    value: Floats
+    value_bias: Floats
+    strength: float
+
+    @property
+    def game(self) -> str:
+        return str(self.about["game"])
+
+    @property
+    def observation(self) -> str:
+        """The version of the observation that the network knows how to read."""
+        return str(self.about["observation"])
+
+
+BLOCK = tuple(Block.__dataclass_fields__)
+PLAIN = ("first", "first_bias", "last_weight", "last_bias", "choice", "choice_bias", "value", "value_bias")
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """As an ordinary .npz file of half-precision numbers."""
+    arrays: dict[str, Any] = {name: getattr(weights, name).astype(np.float16) for name in PLAIN}
+    for number, block in enumerate(weights.blocks):
+        arrays |= {f"block{number}_{name}": getattr(block, name).astype(np.float16) for name in BLOCK}
+    arrays["strength"] = np.float32(weights.strength)
+    about = {**weights.about, "format": FORMAT, "blocks": len(weights.blocks)}
+    arrays[ABOUT] = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
+    data = io.BytesIO()
+    np.savez_compressed(data, **arrays)
+    beside = path.with_name(path.name + ".part")
+    beside.write_bytes(data.getvalue())
+    beside.replace(path)
+
+
+def read_weights(path: Path) -> Weights:
+    """WeightsError if the file is no such thing, or damaged."""
+    try:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        about = json.loads(arrays[ABOUT].tobytes())
+        if about["format"] != FORMAT:
+            raise WeightsError(f"{path} has weights of format {about['format']}; this program reads format {FORMAT}.")
+        plain = {name: arrays[name].astype(np.float32) for name in PLAIN}
+        blocks = tuple(
+            Block(*(arrays[f"block{number}_{name}"].astype(np.float32) for name in BLOCK))
+            for number in range(about["blocks"])
+        )
+        return Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), **plain)
+    except FileNotFoundError:
+        raise WeightsError(f"{path} does not exist.") from None
+    except WeightsError:
+        raise
+    except (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+        raise WeightsError(f"{path} holds no weights, or is damaged ({type(error).__name__}).") from None
+
+
+def check_observation(weights: Weights, observation: str, where: object) -> None:
+    """WeightsError if these weights were trained to read other observations than this program makes."""
+    if weights.observation != observation:
+        raise WeightsError(
+            f"{where} was trained with observations of version {weights.observation}; this program makes version "
+            f"{observation}, so that the network would not understand them."
+        )

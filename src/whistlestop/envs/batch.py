@@ -1,0 +1,101 @@
+"""A batch of games on the CPU, compiled: every step takes a decision in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop.bots.workspace import WORKSPACE
+from whistlestop.rules.api import seed64
+from whistlestop.rules.record import SEATS
+from whistlestop.rules.score_record import SCORE
+from whistlestop.rules.state import STATE
+
+from . import entry_points
+from .stepping import FRESH, STAY
+from .tables import ADVISER, KEPT, advised_by, table_sizes, tables_of
+
+Records = npt.NDArray[Any]
+Numbers = npt.NDArray[Any]
+
+
+class Batch:
+    """Games that all wait for a decision. One that ends leaves its result and begins anew.
+
+    `observed`, `hidden` and `mask` are of the seat that decides (`seats`); an action is a number of the observation's
+    own numbering. Game n of a place depends on the seed, the place and n only.
+    """
+
+    def __init__(
+        self,
+        board: Records,
+        games: int,
+        *,
+        players: int | Sequence[int] | Numbers | None = None,
+        adviser: str | Numbers | None = ADVISER,
+        seed: int = 0,
+    ) -> None:
+        self.tables = tables_of(board)
+        self.games = games
+        self.seed = seed
+        self.steps = 0
+        self.players = table_sizes(self.tables, games, players)
+        self.advisers = advised_by(self.tables, adviser, self.players)
+        self.states, self.blank = np.zeros(games, STATE), np.zeros(1, STATE)
+        self._room = (np.zeros(1, STATE), np.zeros(1, WORKSPACE), np.zeros(1, SCORE))
+        self.seats, self.episodes = np.zeros(games, np.int32), np.zeros(games, np.int64)
+        self.done, self.turns = np.zeros(games, np.uint8), np.zeros(games, np.int32)
+        self.totals, self.ranks = np.zeros((games, SEATS), np.int16), np.zeros((games, SEATS), np.int16)
+        self.advice = np.zeros(games, np.int32)
+        self.observed = np.zeros((games, self.tables.width), np.int8)
+        self.hidden = np.zeros((games, self.tables.hidden), np.int8)
+        self.mask = np.zeros((games, len(self.tables.decisions)), np.uint8)
+        self.step(np.full(games, FRESH, np.int32))
+
+    def save(self) -> dict[str, Numbers]:
+        """What these games depend on; `load` goes on from there."""
+        return {name: getattr(self, name).copy() for name in KEPT} | {"steps": np.array(self.steps)}
+
+    def load(self, saved: dict[str, Numbers]) -> None:
+        for name in KEPT:
+            getattr(self, name)[...] = saved[name]
+        self.steps = int(saved["steps"]) - 1
+        self.step(np.full(self.games, STAY, np.int32))
+
+    def step(self, actions: Numbers, into: tuple[Numbers, Numbers, Numbers] | None = None) -> None:
+        """Take a decision in every game and look at the next. `into`: other arrays than one's own for what is seen."""
+        if into is not None:
+            self.observed, self.hidden, self.mask = into
+        for array in (self.observed, self.hidden, self.mask):
+            array.fill(0)
+        self.steps += 1
+        entry_points.step(
+            self.states,
+            self.tables.board,
+            self.blank,
+            *self._room,
+            self.tables.traits,
+            self.tables.layout,
+            0,
+            self.games,
+            self.players,
+            self.seats,
+            self.episodes,
+            np.ascontiguousarray(actions, np.int32),
+            self.tables.decisions,
+            seed64(self.seed),
+            self.done,
+            self.totals,
+            self.ranks,
+            self.turns,
+            self.advisers,
+            self.tables.numbers,
+            seed64(self.seed + self.steps),
+            self.observed,
+            self.hidden,
+            self.mask,
+            self.advice,
+        )

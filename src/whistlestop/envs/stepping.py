@@ -1,0 +1,146 @@
+"""One step of one game of a batch: the same function for the CPU and for the GPU.
+
+A batch is a set of arrays, one row a game. After a step every game waits for a decision with more than one choice; a
+game that ended has left its result behind and begun anew.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whistlestop.bots.observation.looking import look, look_alone
+from whistlestop.bots.observation.writing import show_hidden
+from whistlestop.bots.policy import only_choice
+from whistlestop.bots.workspace import Workspace
+from whistlestop.rules.board import Board
+from whistlestop.rules.chance import start_stream
+from whistlestop.rules.effects import take
+from whistlestop.rules.flow import begin, settle
+from whistlestop.rules.happenings import UNHEARD
+from whistlestop.rules.kernel import kernel, u64
+from whistlestop.rules.legality import legal
+from whistlestop.rules.phases import COMPLETING, OVER
+from whistlestop.rules.random_play import decider
+from whistlestop.rules.scoring import score_game
+from whistlestop.rules.state import State
+from whistlestop.rules.visibility import see
+
+from .completing import complete_quickly
+
+Records = Any
+Numbers = Any
+
+LUCK = u64(0x656E7673)  # of bots that roll dice: neither the game's nor anybody else's
+NO_ADVICE = -1  # in the place of a bot
+FRESH, STAY = -1, -2  # in the place of a decision: begin a new game; only look again
+
+
+@kernel
+def move_on(state: State, board: Board, work: Workspace) -> int:
+    """Settle chance, complete tickets, take forced decisions; the seat that has a choice, or -1 when it is over."""
+    while True:
+        settle(state, board, UNHEARD)
+        if state.phase == OVER:
+            return -1
+        seat = decider(state)
+        if state.phase == COMPLETING:
+            complete_quickly(state, board, seat, work)
+            continue
+        legal(state, board, seat, work)
+        only = only_choice(work)
+        if only < 0:
+            return seat
+        take(state, board, seat, only, UNHEARD)
+
+
+@kernel
+def begin_game(
+    states: Records,
+    boards: Records,
+    blanks: Records,
+    works: Records,
+    j: int,
+    i: int,
+    players: int,
+    seed: int,
+    index: int,
+) -> int:
+    """Game `index` of a seed in place i; the first seat that has a choice."""
+    states[i] = blanks[0]
+    begin(states[i], boards[0], players, -1, seed, index)
+    return move_on(states[i], boards[0], works[j])
+
+
+@kernel
+def step_game(
+    states: Records,  # every game
+    boards: Records,
+    blanks: Records,  # a record of zeros
+    works: Records,  # room: record j
+    scores: Records,  # room: record j
+    j: int,
+    i: int,
+    players: Numbers,  # of each game
+    seats: Numbers,  # who is to decide
+    episodes: Numbers,  # games begun in this place
+    actions: Numbers,  # numbers of decisions, or FRESH, or STAY
+    decisions: Numbers,  # what these numbers stand for
+    seed: int,
+    done: Numbers,
+    totals: Numbers,
+    ranks: Numbers,
+    turns: Numbers,
+) -> int:
+    """Take a decision and go on to the next choice; a game that is over leaves its result and begins anew."""
+    seat = seats[i] if actions[i] == STAY else -1
+    done[i] = 0
+    if actions[i] >= 0:
+        take(states[i], boards[0], seats[i], decisions[actions[i]], UNHEARD)
+        seat = move_on(states[i], boards[0], works[j])
+        if seat < 0:
+            done[i] = 1
+            score_game(states[i], boards[0], scores[j], works[j])
+            for place in range(players[i]):
+                totals[i, place] = scores[j].total[place]
+                ranks[i, place] = scores[j].rank[place]
+            turns[i] = states[i].turn
+    while seat < 0:
+        index = i + len(seats) * episodes[i]
+        episodes[i] += 1
+        seat = begin_game(states, boards, blanks, works, j, i, players[i], seed, index)
+    seats[i] = seat
+    return seat
+
+
+@kernel
+def look_at_game(
+    states: Records,
+    boards: Records,
+    blanks: Records,
+    seens: Records,
+    works: Records,
+    traits: Records,
+    layouts: Records,
+    j: int,
+    i: int,
+    seats: Numbers,
+    advisers: Numbers,  # of each game and seat: which of the traits advise it, or NO_ADVICE
+    numbers: Numbers,
+    luck: int,
+    observed: Numbers,
+    hidden: Numbers,
+    mask: Numbers,
+    advice: Numbers,
+) -> None:
+    """Observation, mask, advice and what is hidden of game i, from the seat that decides. All zero before."""
+    seat = seats[i]
+    seens[j] = blanks[0]
+    see(states[i], seat, seens[j])
+    adviser = advisers[i, seat]
+    if adviser >= 0:
+        works[j].rng = start_stream(u64(luck) ^ LUCK, i)
+        advice[i] = look(seens[j], boards[0], seat, works[j], traits[adviser], layouts[0], numbers, observed, mask, i)
+    else:
+        look_alone(seens[j], boards[0], seat, works[j], layouts[0], numbers, observed, mask, i)
+        advice[i] = NO_ADVICE
+    show_hidden(states[i], boards[0], seat, layouts[0], hidden, i)

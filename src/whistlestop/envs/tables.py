@@ -1,0 +1,72 @@
+"""What the batches of both kinds are made of: the tables that their kernels read, and how large their arrays are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop.bots.observation.features import HIDDEN, layout_of, width
+from whistlestop.bots.observation.numbering import decisions_of, numbers_of
+from whistlestop.bots.traits import NAMES, traits_of
+from whistlestop.rules.record import SEATS
+
+Records = npt.NDArray[Any]
+Numbers = npt.NDArray[Any]
+
+ADVISER = "blocker"  # whose advice networks are given
+KEPT = ("states", "seats", "episodes", "players", "advisers")  # the arrays that a batch goes on from
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Everything that never changes while a batch is played."""
+
+    board: Records
+    traits: Records  # of every bot at every table size: see `adviser`
+    layout: Records
+    decisions: Numbers
+    numbers: Numbers
+    width: int  # bytes of an observation
+    hidden: int  # bytes of what only a critic sees
+
+    @property
+    def fewest(self) -> int:
+        return int(self.board[0]["players_min"])
+
+    @property
+    def most(self) -> int:
+        return int(self.board[0]["players_max"])
+
+    def adviser(self, name: str, players: npt.ArrayLike) -> Numbers:
+        """Where the traits of a bot at tables of these sizes lie in `traits`."""
+        sizes = self.most - self.fewest + 1
+        return np.asarray(sizes * NAMES.index(name) + np.asarray(players) - self.fewest, np.int32)
+
+
+def tables_of(board: Records) -> Tables:
+    low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
+    traits = np.concatenate([traits_of(name, board, players) for name in NAMES for players in range(low, high + 1)])
+    return Tables(
+        board, traits, layout_of(board), decisions_of(board), numbers_of(board), width(board), width(board, HIDDEN)
+    )
+
+
+def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | Numbers | None) -> Numbers:
+    """How many play in each of the games: one number for all, a list to go through in turn, or every size there is."""
+    wanted = range(tables.fewest, tables.most + 1) if players is None else players
+    sizes = np.array([wanted] if isinstance(wanted, int) else list(wanted), np.int32)
+    if len(sizes) == 0 or sizes.min() < tables.fewest or sizes.max() > tables.most:
+        raise ValueError(f"this map is for {tables.fewest} to {tables.most} players.")
+    return np.resize(sizes, games)
+
+
+def advised_by(tables: Tables, name: str | Numbers | None, sizes: Numbers) -> Numbers:
+    """Who advises each seat of each game: one bot for all, nobody, or an array made with `Tables.adviser`."""
+    if isinstance(name, np.ndarray):
+        return np.ascontiguousarray(name, np.int32)
+    column = np.full(len(sizes), -1, np.int32) if name is None else tables.adviser(name, sizes)
+    return np.repeat(column[:, None], SEATS, axis=1)

@@ -1,0 +1,96 @@
+"""A training run from its options: what a command line asks for, checked, and begun or gone on with."""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from whistlestop import maps
+
+from .config import SMALL, Config, checked, read_config
+from .device import find_device, need_torch
+from .trouble import TrainingError
+
+CHAMPION = "champion"  # --against: the network in the package
+
+
+@dataclass(frozen=True)
+class Options:
+    game: str
+    minutes: float = 8.0
+    config: str | None = None
+    resume: str | None = None
+    against: str | None = None
+    out: str | None = None
+    device: str | None = None
+    evaluation: int = 1024  # games a figure while training; four times as many at the end
+
+
+def known_game(name: str) -> str:
+    if name not in maps.names():
+        near = difflib.get_close_matches(name, maps.names(), n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(maps.names())}."
+        raise TrainingError(f"There is no game {name}; {hint}")
+    return name
+
+
+def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str, Any]], None]) -> list[Any]:
+    """Train; the strength reached. TrainingError with one sentence if it cannot be."""
+    known_game(options.game)
+    if options.minutes <= 0:
+        raise TrainingError("The minutes have to be more than none.")
+    need_torch()
+    device = find_device(options.device)
+    from .checkpoint import read_checkpoint
+    from .training import Training, train
+
+    data = read_checkpoint(Path(options.resume)) if options.resume else None
+    config = settings(options, data["config"] if data else None, device.type == "cpu")
+    if device.type == "cpu":
+        say(
+            "There is no GPU in this: a small network learns on the CPU, ten thousand decisions a second, and takes "
+            "hours to get anywhere. A GPU makes millions a second."
+        )
+    training = Training(config, device)
+    if data is not None:
+        training.go_on(data, options.resume)
+    folder = Path(options.out or f"runs/{options.game}")
+    say(f"{folder}: checkpoint.pt to go on from, champion.npz to play with, metrics.jsonl to look at.")
+    signal.signal(signal.SIGTERM, interrupt)
+    return list(train(training, folder, 60 * options.minutes, report, games=options.evaluation))
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+    raise KeyboardInterrupt
+
+
+def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Config:
+    """A checkpoint's own configuration, with what a file changes; a new one is small on a CPU."""
+    given = read_config(options.config) if options.config else {}
+    given.pop("game", None)
+    if kept is not None:
+        before = checked({**kept, "players": list(kept["players"])}, str(options.resume))
+        if before["game"] != options.game:
+            raise TrainingError(f"{options.resume} is a run of {before['game']}, not of {options.game}.")
+        return Config(**{**before, **given})
+    config = Config(game=options.game, **{**(SMALL if small else {}), **given})
+    if options.against:
+        config = dataclasses.replace(config, against=opponent(options))
+    return config
+
+
+def opponent(options: Options) -> str:
+    if options.against != CHAMPION:
+        return str(options.against)
+    from whistlestop.bots.champion.shipped import path_of
+
+    path = path_of(options.game)
+    if path is None:
+        raise TrainingError(f"There is no champion for {options.game} yet.")
+    return str(path)

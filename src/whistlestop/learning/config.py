@@ -1,0 +1,107 @@
+"""How a network is trained: numbers, from a TOML file. They are kept in every checkpoint."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .trouble import TrainingError
+
+
+@dataclass(frozen=True)
+class Config:
+    game: str
+    seed: int = 1
+    # the batch
+    games: int = 32_768  # at a time
+    steps: int = 32  # decisions in each between two updates
+    players: tuple[int, ...] = ()  # numbers of players, to go through in turn; empty: every one that the game has
+    # the networks
+    width: int = 512
+    blocks: int = 2
+    critic_width: int = 384
+    advice: float = 4.0  # how strongly the network begins by doing what the scripted bot advises
+    # learning
+    minibatch: int = 32_768
+    epochs: int = 2
+    rate: float = 3e-4
+    entropy: float = 0.01
+    horizon: int = 1_000_000_000  # decisions over which rate and entropy fall to `rate_end` and `entropy_end`
+    rate_end: float = 0.1
+    entropy_end: float = 0.2
+    clip: float = 0.2
+    trace: float = 0.95  # lambda, from one decision of a seat to its next
+    margin: float = 0.4  # how much of what counts is the margin in points; the rest is winning
+    # who sits at the tables beside the network itself
+    scripted: float = 0.15  # share of the games with a scripted bot
+    past: float = 0.15  # share of the games with an earlier version
+    snapshot_every: int = 40  # iterations between two versions that are kept
+    snapshots: int = 4
+    against: str = ""  # weights to be beaten: they take every other seat of every game
+    # machinery
+    compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
+
+    def share(self, decisions: int) -> float:
+        """How far the schedule is, from 0 to 1."""
+        return min(1.0, decisions / self.horizon)
+
+    def rate_at(self, decisions: int) -> float:
+        return self.rate * (1 - (1 - self.rate_end) * self.share(decisions))
+
+    def entropy_at(self, decisions: int) -> float:
+        return self.entropy * (1 - (1 - self.entropy_end) * self.share(decisions))
+
+
+SMALL = {  # what a CPU can do
+    "games": 64,
+    "steps": 32,
+    "width": 64,
+    "blocks": 1,
+    "critic_width": 64,
+    "minibatch": 512,
+    "horizon": 2_000_000,
+    "snapshot_every": 20,
+    "compiled": False,
+}
+
+
+def read_config(path: str | Path) -> dict[str, Any]:
+    """The settings in a file; TrainingError with one sentence if it cannot be one."""
+    try:
+        return checked(tomllib.loads(Path(path).read_text(encoding="utf-8")), str(path))
+    except OSError as error:
+        raise TrainingError(f"{path}: {error.strerror or error}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise TrainingError(f"{path} is no TOML file: {error}.") from None
+
+
+def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
+    fields = {field.name: field for field in dataclasses.fields(Config)}
+    found: dict[str, Any] = {}
+    for name, value in settings.items():
+        if name not in fields:
+            raise TrainingError(f"{where}: there is no setting {name}; there are {', '.join(fields)}.")
+        found[name] = tuple(value) if name == "players" and isinstance(value, list) else value
+        if not fits(found[name], str(fields[name].type)):
+            raise TrainingError(f"{where}: {name} has to be of type {fields[name].type}, not {value!r}.")
+    return found
+
+
+def fits(value: Any, kind: str) -> bool:
+    """Is this a value for a field of that type?"""
+    if kind == "float":
+        return isinstance(value, (int, float)) and not isinstance(value, bool)
+    if kind == "int":
+        return isinstance(value, int) and not isinstance(value, bool)
+    if kind == "bool":
+        return isinstance(value, bool)
+    if kind == "str":
+        return isinstance(value, str)
+    return isinstance(value, tuple) and all(fits(each, "int") for each in value)
+
+
+def as_dict(config: Config) -> dict[str, Any]:
+    return dataclasses.asdict(config)

@@ -1,0 +1,95 @@
+"""Playing: so many decisions in every game, kept for the update that follows. Nothing waits for the GPU here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor
+
+from whistlestop.envs.tables import Tables
+from whistlestop.rules.record import SEATS
+
+from .config import Config
+from .games import Games, outcomes
+from .league import LEARNER, PAST, SCRIPTED, Seating
+from .network import legal_logits
+
+Chooser = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]  # observed, mask, noise: numbers, log-probabilities
+
+
+class Rollout:
+    """The room for one, used again and again. A row of `observed` more than of decisions: what comes next."""
+
+    def __init__(self, config: Config, tables: Tables, seating: Seating, device: torch.device) -> None:
+        steps, games = config.steps, config.games
+
+        def room(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(shape, dtype=dtype, device=device)
+
+        self.observed = room(steps + 1, games, tables.width, dtype=torch.int8)
+        self.hidden = room(steps + 1, games, tables.hidden, dtype=torch.int8)
+        self.mask = room(steps + 1, games, len(tables.decisions), dtype=torch.uint8)
+        self.seats = room(steps + 1, games, dtype=torch.int64)
+        self.actions = room(steps, games, dtype=torch.int64)
+        self.log_probabilities = room(steps, games)
+        self.done = room(steps, games, dtype=torch.bool)
+        self.totals = room(steps, games, SEATS, dtype=torch.int16)
+        self.ranks = room(steps, games, SEATS, dtype=torch.int16)
+        self.turns = room(steps, games, dtype=torch.int32)
+        self.control = torch.from_numpy(seating.control).to(device)
+        self.players = torch.from_numpy(seating.players).to(device)
+        self.low, self.high = seating.low, seating.high
+        self.steps = steps
+        self.margin = config.margin
+
+    def fill(self, games: Games, choose: Chooser, choose_past: Chooser | None, generator: torch.Generator) -> None:
+        """Play on. `choose_past` decides for earlier versions; without one the network itself does."""
+        self.observed[0].copy_(games.observed)
+        self.hidden[0].copy_(games.hidden)
+        self.mask[0].copy_(games.mask)
+        self.seats[0].copy_(games.seats)
+        for step in range(self.steps):
+            mask = self.mask[step].view(torch.bool)
+            noise = gumbel(mask.shape, mask.device, generator)
+            actions, log_probabilities = choose(self.observed[step], mask, noise)
+            control = self.controlled_by(step)
+            if choose_past is not None and self.high > self.low:
+                some = slice(self.low, self.high)
+                theirs, _ = choose_past(self.observed[step, some], mask[some], noise[some])
+                actions[some] = torch.where(control[some] == PAST, theirs, actions[some])
+            actions = torch.where(control == SCRIPTED, games.advice.long(), actions)
+            self.actions[step].copy_(actions)
+            self.log_probabilities[step].copy_(log_probabilities)
+            games.step(actions, (self.observed[step + 1], self.hidden[step + 1], self.mask[step + 1]))
+            self.seats[step + 1].copy_(games.seats)
+            self.done[step].copy_(games.done)
+            self.totals[step].copy_(games.totals)
+            self.ranks[step].copy_(games.ranks)
+            self.turns[step].copy_(games.turns)
+
+    def controlled_by(self, step: int) -> Tensor:
+        """Who decides at this step, game by game."""
+        return self.control.gather(1, self.seats[step].unsqueeze(1)).squeeze(1)
+
+    def learner(self, with_past: bool) -> Tensor:
+        """Which of the decisions were the network's own."""
+        control = torch.stack([self.controlled_by(step) for step in range(self.steps)])
+        return (control == LEARNER) | ((control == PAST) & (not with_past))
+
+    def outcomes(self) -> Tensor:
+        """What each game that ended was worth to each seat; of no meaning where none did."""
+        return outcomes(self.totals, self.ranks, self.players.unsqueeze(0), self.margin)
+
+
+def gumbel(shape: torch.Size, device: torch.device, generator: torch.Generator) -> Tensor:
+    """Noise that makes the largest logit a sample."""
+    uniform = torch.rand(shape, device=device, generator=generator)
+    return -torch.log(-torch.log(uniform.clamp_(1e-7, 1 - 1e-7)))
+
+
+def sample(logits: Tensor, mask: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
+    """A decision by its probability, and the logarithm of that."""
+    log_probabilities = legal_logits(logits, mask)
+    actions = (log_probabilities + noise).argmax(1)
+    return actions, log_probabilities.gather(1, actions.unsqueeze(1)).squeeze(1)

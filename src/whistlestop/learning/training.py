@@ -1,0 +1,243 @@
+"""A training run: play, learn, now and then evaluate and save, until the time is up."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from whistlestop import maps
+from whistlestop.bots.champion.weights import read_weights, write_weights
+from whistlestop.bots.observation.features import HIDDEN, scales, version
+from whistlestop.envs.tables import ADVISER, tables_of
+
+from . import checkpoint
+from .advantages import Estimates, estimate
+from .config import Config, as_dict
+from .device import precision
+from .evaluation import Strength, evaluate
+from .export import export, policy_like
+from .games import Games
+from .league import BOTS, seat_everybody
+from .network import Critic, Policy
+from .rollout import Chooser, Rollout, sample
+from .trouble import TrainingError
+from .update import MEASURES, Update, losses
+
+CHUNK = 131_072  # observations that the critic looks at at a time
+Report = Callable[[dict[str, Any]], None]
+
+
+class Training:
+    """A run in memory. Everything that it depends on is in `state`."""
+
+    def __init__(self, config: Config, device: torch.device) -> None:
+        self.config, self.device, self.dtype = config, device, precision(device)
+        self.board = maps.board(config.game)
+        self.tables = tables_of(self.board)
+        self.observation = version(self.board)
+        self.seating = seat_everybody(config, self.tables)
+        torch.manual_seed(config.seed)
+        scale, hidden = scales(self.board), scales(self.board, HIDDEN)
+        number = len(self.tables.decisions)
+        self.policy = Policy(scale, number, config.width, config.blocks, config.advice).to(device)
+        self.critic = Critic(np.concatenate([scale, hidden]), config.critic_width, config.blocks).to(device)
+        parameters = [*self.policy.parameters(), *self.critic.parameters()]
+        self.optimiser = torch.optim.Adam(parameters, lr=config.rate, eps=1e-5, fused=device.type == "cuda")
+        compiled = config.compiled and device.type == "cuda"
+        self.update = Update(
+            config, self.policy, self.critic, self.optimiser, self.dtype, torch.compile(losses) if compiled else losses
+        )
+        self.choose = chooser(self.policy, self.dtype, compiled)
+        self.compiled = compiled
+        self.dice = torch.Generator(device).manual_seed(config.seed + 1)
+        self.games = Games(self.board, self.seating.players, self.seating.advisers, config.seed, device)
+        self.rollout = Rollout(config, self.tables, self.seating, device)
+        self.past = copy.deepcopy(self.policy).requires_grad_(False)
+        self.choose_past = chooser(self.past, self.dtype, compiled)
+        self.snapshots: list[dict[str, torch.Tensor]] = []
+        self.counters = {"iterations": 0, "decisions": 0, "games": 0}
+        self.seconds = 0.0
+        self.curve: list[dict[str, Any]] = []
+        if config.against:
+            self.fix_opponent()
+
+    def fix_opponent(self) -> None:
+        weights = read_weights(Path(self.config.against))
+        if weights.game != self.config.game:
+            raise TrainingError(f"{self.config.against} plays {weights.game}, not {self.config.game}.")
+        if weights.observation != self.observation:
+            raise TrainingError(
+                f"{self.config.against} was trained with observations of version {weights.observation}; this program "
+                f"makes version {self.observation}."
+            )
+        self.past = policy_like(weights, scales(self.board)).to(self.device).requires_grad_(False)
+        self.choose_past = chooser(self.past, self.dtype, self.compiled)
+
+    @property
+    def with_past(self) -> bool:
+        """Is there an earlier version, or a fixed opponent, to play against?"""
+        return bool(self.config.against or self.snapshots)
+
+    # --- one iteration ------------------------------------------------------------------------------------
+
+    def iterate(self) -> dict[str, float]:
+        """Play, learn; what there is to say about it."""
+        config, decisions = self.config, self.counters["decisions"]
+        for group in self.optimiser.param_groups:
+            group["lr"] = config.rate_at(decisions)
+        began = time.perf_counter()
+        with torch.no_grad():
+            self.rollout.fill(self.games, self.choose, self.choose_past if self.with_past else None, self.dice)
+            learner = self.rollout.learner(self.with_past)
+            estimates = self.judge()
+            finished = int(self.rollout.done.sum())
+        played = time.perf_counter()
+        measures = self.update.learn(self.rollout, estimates, learner, config.entropy_at(decisions), self.dice)
+        told = {name: round(value, 4) for name, value in zip(MEASURES, measures.tolist(), strict=True)}
+        self.counters["iterations"] += 1
+        self.counters["decisions"] += config.games * config.steps
+        self.counters["games"] += finished
+        self.keep_snapshot()
+        ended = time.perf_counter()
+        rate = config.games * config.steps / (ended - began)
+        return told | {
+            "rollout_s": round(played - began, 3),
+            "update_s": round(ended - played, 3),
+            "rate": round(rate),
+        }
+
+    def judge(self) -> Estimates:
+        """What the critic says to the rollout, and what follows from it."""
+        rollout = self.rollout
+        observed, hidden = rollout.observed.flatten(0, 1), rollout.hidden.flatten(0, 1)
+        parts = [
+            self.critic(observed[low : low + CHUNK], hidden[low : low + CHUNK], self.dtype)
+            for low in range(0, len(observed), CHUNK)
+        ]
+        values = torch.cat(parts).view(rollout.steps + 1, -1, parts[0].shape[1])
+        return estimate(values, rollout.seats, rollout.done, rollout.outcomes(), rollout.players, self.config.trace)
+
+    def keep_snapshot(self) -> None:
+        """Now and then an earlier version to play against: one of the last few, in turn."""
+        number = self.counters["iterations"]
+        if self.config.against or self.config.past <= 0 or number % self.config.snapshot_every:
+            return
+        now = {name: value.detach().to(torch.bfloat16).cpu() for name, value in self.policy.state_dict().items()}
+        self.snapshots = [*self.snapshots, now][-self.config.snapshots :]
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """The earlier version whose turn it is takes its seats."""
+        turn = self.counters["iterations"] // self.config.snapshot_every
+        self.past.load_state_dict({name: it.float() for name, it in self.snapshots[turn % len(self.snapshots)].items()})
+
+    # --- strength -----------------------------------------------------------------------------------------
+
+    def strength(self, games: int, rivals: tuple[str, ...] = (ADVISER,), greedy: bool = True) -> list[Strength]:
+        return evaluate(self.board, self.choose, self.device, rivals=rivals, games=games, greedy=greedy)
+
+    def about(self) -> dict[str, Any]:
+        """What a network's file says of itself."""
+        return {
+            "game": self.config.game,
+            "observation": self.observation,
+            "config": as_dict(self.config),
+            "seconds": round(self.seconds, 1),
+            **self.counters,
+        }
+
+    # --- files --------------------------------------------------------------------------------------------
+
+    def save(self, folder: Path) -> None:
+        """checkpoint.pt, to go on from, and champion.npz, to play with."""
+        write_weights(folder / "champion.npz", export(self.policy, self.about()))
+        checkpoint.write_checkpoint(folder / "checkpoint.pt", self.state())
+
+    def state(self) -> checkpoint.Data:
+        return {
+            "config": as_dict(self.config),
+            "observation": self.observation,
+            "policy": self.policy.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "snapshots": self.snapshots,
+            "dice": self.dice.get_state(),
+            "games": checkpoint.pack(self.games.batch.save()),
+            "counters": dict(self.counters),
+            "seconds": self.seconds,
+            "curve": json.dumps(self.curve),
+        }
+
+    def go_on(self, data: checkpoint.Data, where: object) -> None:
+        """Take over a checkpoint of the same configuration."""
+        if data["observation"] != self.observation:
+            raise TrainingError(
+                f"{where} was trained with observations of version {data['observation']}; this program makes version "
+                f"{self.observation}, so that it cannot go on."
+            )
+        self.policy.load_state_dict(data["policy"])
+        self.critic.load_state_dict(data["critic"])
+        self.optimiser.load_state_dict(data["optimiser"])
+        self.snapshots = data["snapshots"]
+        self.dice.set_state(data["dice"])
+        self.games.load(checkpoint.unpack(data["games"], self.games.batch.save()))
+        self.counters = dict(data["counters"])
+        self.seconds = float(data["seconds"])
+        self.curve = json.loads(data["curve"])
+        if self.snapshots:
+            self.sit_down()
+
+
+def chooser(policy: Policy, dtype: torch.dtype, compiled: bool) -> Chooser:
+    """A policy as something that decides."""
+
+    def choose(observed: torch.Tensor, mask: torch.Tensor, noise: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return sample(policy(observed, dtype).logits, mask, noise)
+
+    return torch.compile(choose, dynamic=True) if compiled else choose
+
+
+def train(
+    training: Training, folder: Path, seconds: float, report: Report, *, every: float = 75.0, games: int = 1024
+) -> list[Strength]:
+    """Go on for so many seconds, evaluation and saving included; the strength at the end. A run that is interrupted
+    leaves its last checkpoint."""
+    folder.mkdir(parents=True, exist_ok=True)
+    began, before = time.perf_counter(), training.seconds
+    evaluated = began
+
+    def used() -> float:
+        return time.perf_counter() - began
+
+    with (folder / "metrics.jsonl").open("a", encoding="utf-8") as metrics:
+
+        def tell(told: dict[str, Any]) -> None:
+            training.seconds = before + used()
+            whole = {"seconds": round(training.seconds, 1), **training.counters, **told}
+            metrics.write(json.dumps(whole) + "\n")
+            metrics.flush()
+            report(whole)
+
+        while used() < seconds:
+            told: dict[str, Any] = training.iterate()
+            told["left_s"] = round(max(0.0, seconds - used()))
+            if time.perf_counter() - evaluated > every and used() < seconds:
+                evaluated = time.perf_counter()
+                told["strength"] = [it._asdict() for it in training.strength(games)]
+                training.curve.append({**training.counters, "strength": told["strength"]})
+                training.save(folder)
+            tell(told)
+        training.seconds = before + used()
+        training.save(folder)
+        final = training.strength(4 * games, BOTS)
+        training.curve.append({**training.counters, "strength": [it._asdict() for it in final]})
+        tell({"final": [it._asdict() for it in final]})
+        training.save(folder)
+    return final

@@ -1,0 +1,127 @@
+"""Learning from a rollout: proximal policy optimisation; the critic and the value head learn what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from .advantages import Estimates
+from .config import Config
+from .network import Critic, Policy, legal_logits
+from .rollout import Rollout
+
+MEASURES = ("policy", "entropy", "critic", "value", "clipped")
+LARGEST_GRADIENT = 1.0
+CRITIC_WEIGHT, VALUE_WEIGHT = 0.5, 0.25
+
+
+class Sample(NamedTuple):
+    """Some decisions of a rollout, in any order."""
+
+    observed: Tensor
+    hidden: Tensor
+    mask: Tensor
+    actions: Tensor
+    log_probabilities: Tensor
+    advantages: Tensor
+    returns: Tensor
+    learner: Tensor
+    plays: Tensor
+
+
+Losses = Callable[[Policy, Critic, Sample, Tensor, float, torch.dtype], tuple[Tensor, Tensor]]
+
+
+def losses(
+    policy: Policy, critic: Critic, sample: Sample, entropy_weight: Tensor, clip: float, dtype: torch.dtype
+) -> tuple[Tensor, Tensor]:
+    """The loss to go down, and its MEASURES."""
+    logits, value = policy(sample.observed, dtype)
+    mask = sample.mask.view(torch.bool)
+    log_probabilities = legal_logits(logits, mask)
+    chosen = log_probabilities.gather(1, sample.actions.unsqueeze(1)).squeeze(1)
+    ratio = torch.exp(chosen - sample.log_probabilities)
+    weight = sample.learner.float()
+    own = weight.sum().clamp(min=1)
+    worst = torch.min(ratio * sample.advantages, ratio.clamp(1 - clip, 1 + clip) * sample.advantages)
+    policy_loss = -(worst * weight).sum() / own
+    spread = -(log_probabilities.exp() * log_probabilities.masked_fill(~mask, 0)).sum(1)
+    entropy = (spread * weight).sum() / own
+    values = critic(sample.observed, sample.hidden, dtype)
+    plays = sample.plays.float()
+    critic_loss = ((values - sample.returns).square() * plays).sum() / plays.sum()
+    value_loss = (value - sample.returns[:, 0]).square().mean()
+    loss = policy_loss - entropy_weight * entropy + CRITIC_WEIGHT * critic_loss + VALUE_WEIGHT * value_loss
+    clipped = (((ratio - 1).abs() > clip) * weight).sum() / own
+    return loss, torch.stack([policy_loss, entropy, critic_loss, value_loss, clipped]).detach()
+
+
+class Update:
+    """All minibatches of an iteration."""
+
+    def __init__(
+        self,
+        config: Config,
+        policy: Policy,
+        critic: Critic,
+        optimiser: torch.optim.Optimizer,
+        dtype: torch.dtype,
+        compute: Losses = losses,
+    ) -> None:
+        self.config = config
+        self.policy, self.critic, self.optimiser = policy, critic, optimiser
+        self.parameters = [*policy.parameters(), *critic.parameters()]
+        self.dtype = dtype
+        self.compute = compute
+
+    def learn(
+        self, rollout: Rollout, estimates: Estimates, learner: Tensor, entropy: float, dice: torch.Generator
+    ) -> Tensor:
+        """Go through everything `epochs` times; the mean MEASURES of the last time."""
+        whole = flat(rollout, normal(estimates, learner), learner)
+        number, size = len(whole.actions), min(self.config.minibatch, len(whole.actions))
+        weight = torch.tensor(entropy, device=whole.actions.device)
+        measures = torch.zeros(len(MEASURES), device=whole.actions.device)
+        for _ in range(self.config.epochs):
+            order = torch.randperm(number, device=whole.actions.device, generator=dice)
+            measures.zero_()
+            for low in range(0, number - size + 1, size):
+                measures += self.step(Sample(*(part[order[low : low + size]] for part in whole)), weight)
+        return measures / (number // size)
+
+    def step(self, sample: Sample, entropy: Tensor) -> Tensor:
+        loss, measures = self.compute(self.policy, self.critic, sample, entropy, self.config.clip, self.dtype)
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(self.parameters, LARGEST_GRADIENT)
+        self.optimiser.step()
+        return measures
+
+
+def normal(estimates: Estimates, learner: Tensor) -> Estimates:
+    """Advantages with mean 0 and spread 1 over the network's own decisions."""
+    weight = learner.float()
+    number = weight.sum().clamp(min=2)
+    mean = (estimates.advantages * weight).sum() / number
+    spread = (((estimates.advantages - mean).square() * weight).sum() / number).sqrt()
+    return Estimates((estimates.advantages - mean) / (spread + 1e-8), estimates.returns)
+
+
+def flat(rollout: Rollout, estimates: Estimates, learner: Tensor) -> Sample:
+    steps, places = rollout.steps, estimates.returns.shape[2]
+    seat = torch.arange(places, device=learner.device)
+    plays = (seat < rollout.players.unsqueeze(1)).expand(steps, -1, -1)
+    return Sample(
+        rollout.observed[:steps].flatten(0, 1),
+        rollout.hidden[:steps].flatten(0, 1),
+        rollout.mask[:steps].flatten(0, 1),
+        rollout.actions.flatten(),
+        rollout.log_probabilities.flatten(),
+        estimates.advantages.flatten(),
+        estimates.returns.flatten(0, 1),
+        learner.flatten(),
+        plays.flatten(0, 1),
+    )

@@ -1,0 +1,94 @@
+"""Settings of a training run, and what is said when it cannot begin. None of this needs PyTorch."""
+
+from __future__ import annotations
+
+import builtins
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from whistlestop import maps
+from whistlestop.envs.tables import tables_of
+from whistlestop.learning.command import Options, run, settings
+from whistlestop.learning.config import Config, as_dict, checked, read_config
+from whistlestop.learning.league import LEARNER, PAST, SCRIPTED, seat_everybody
+from whistlestop.learning.trouble import TrainingError
+
+
+def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
+    path = tmp_path / "c.toml"
+    path.write_text("games = 128\nplayers = [2, 3]\nrate = 1e-3\n")
+    config = settings(Options("europe", config=str(path)), None, small=True)
+    assert (config.games, config.players, config.rate, config.width) == (128, (2, 3), 1e-3, 64)
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("speed = 3", "there is no setting speed"),
+        ("games = 'many'", "games has to be of type int"),
+        ("compiled = 1", "compiled has to be of type bool"),
+        ("players = [2, 'x']", "players has to be"),
+        ("games = ", "is no TOML file"),
+    ],
+)
+def test_bad_settings_are_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    path = tmp_path / "c.toml"
+    path.write_text(text)
+    with pytest.raises(TrainingError, match=sentence) as found:
+        read_config(path)
+    assert str(found.value).endswith(".")
+
+
+def test_a_configuration_survives_a_checkpoint() -> None:
+    config = Config("europe", players=(2, 4))
+    assert Config(**checked({**as_dict(config), "players": [2, 4]}, "here")) == config
+
+
+def test_rates_fall_with_the_decisions_taken() -> None:
+    config = Config("europe", rate=1.0, rate_end=0.1, horizon=100)
+    assert [round(config.rate_at(n), 3) for n in (0, 50, 100, 1000)] == [1.0, 0.55, 0.1, 0.1]
+
+
+def test_unknown_games_and_no_time_are_one_sentence() -> None:
+    for options, sentence in (
+        (Options("europa"), "did you mean europe"),
+        (Options("xyz"), "there are "),
+        (Options("europe", minutes=0), "minutes"),
+    ):
+        with pytest.raises(TrainingError, match=sentence):
+            run(options, print, print)
+
+
+def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def refuse(name: str, *args: Any, **more: Any) -> Any:
+        if name == "torch":
+            raise ImportError(name)
+        return real(name, *args, **more)
+
+    monkeypatch.setattr(builtins, "__import__", refuse)
+    with pytest.raises(TrainingError, match=r'^Training needs PyTorch: pip install "whistlestop\[train\]"\.$'):
+        run(Options("europe"), print, print)
+
+
+def test_the_league_seats_everybody_where_they_belong() -> None:
+    tables = tables_of(maps.board("north_america"))
+    seating = seat_everybody(Config("north_america", games=200, scripted=0.2, past=0.3), tables)
+    plays = np.arange(5) < seating.players[:, None]
+    assert (seating.low, seating.high) == (40, 100)
+    assert (((seating.control == SCRIPTED) & plays).sum(1)[:40] == 1).all()
+    assert ((seating.control == PAST) & plays).any(1)[40:100].all()
+    assert ((seating.control == LEARNER) & plays).any(1).all()
+    assert (seating.control[100:] == LEARNER).all()
+
+
+def test_against_a_fixed_opponent_one_seat_learns() -> None:
+    tables = tables_of(maps.board("card_game"))
+    seating = seat_everybody(Config("card_game", games=60, against="w.npz"), tables)
+    plays = np.arange(5) < seating.players[:, None]
+    assert (((seating.control == LEARNER) & plays).sum(1) == 1).all()
+    assert (seating.low, seating.high) == (0, 60)

@@ -1,0 +1,145 @@
+"""Training itself, in small, on the CPU. It needs PyTorch, which is no part of an ordinary installation."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="needs the extra `train` (PyTorch)")
+
+from whistlestop.bots.champion.network import think  # noqa: E402
+from whistlestop.bots.champion.weights import read_weights  # noqa: E402
+from whistlestop.learning import checkpoint  # noqa: E402
+from whistlestop.learning.advantages import estimate  # noqa: E402
+from whistlestop.learning.command import Options, run  # noqa: E402
+from whistlestop.learning.config import SMALL, Config  # noqa: E402
+from whistlestop.learning.export import export, policy_like  # noqa: E402
+from whistlestop.learning.games import outcomes  # noqa: E402
+from whistlestop.learning.training import Training  # noqa: E402
+from whistlestop.learning.trouble import TrainingError  # noqa: E402
+
+TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "width": 16, "critic_width": 16, "minibatch": 60}
+
+
+def tiny(game: str = "card_game", **changes: Any) -> Training:
+    return Training(Config(game=game, **{**TINY, "snapshot_every": 2, **changes}), torch.device("cpu"))
+
+
+def test_a_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
+    one = tiny()
+    for _ in range(3):
+        one.iterate()
+    checkpoint.write_checkpoint(tmp_path / "c.pt", one.state())
+    other = tiny()
+    other.go_on(checkpoint.read_checkpoint(tmp_path / "c.pt"), "c.pt")
+    for _ in range(3):
+        one.iterate()
+        other.iterate()
+    for name, value in one.policy.state_dict().items():
+        assert torch.equal(value, other.policy.state_dict()[name]), name
+    assert one.games.batch.states.tobytes() == other.games.batch.states.tobytes()
+    assert one.counters == other.counters
+
+
+def test_an_exported_network_thinks_the_same() -> None:
+    training = tiny("europe")
+    training.iterate()
+    weights = export(training.policy, training.about())
+    observed = training.games.observed[:4]
+    found = training.policy(observed, torch.float32)
+    again = policy_like(weights, training.policy.trunk.scale.numpy())(observed, torch.float32)
+    for i in range(4):
+        logits, value = think(weights, observed[i].numpy())
+        assert np.allclose(logits, found.logits[i].detach().numpy(), atol=1e-4)
+        assert abs(value - float(found.value[i].detach())) < 1e-4
+    assert torch.allclose(found.logits, again.logits, atol=1e-4)
+
+
+def test_a_new_network_does_what_the_scripted_bot_advises() -> None:
+    training = tiny("north_america", advice=8.0)
+    mask = training.games.mask.view(torch.bool)
+    chosen, _ = training.choose(training.games.observed, mask, torch.zeros(mask.shape))
+    assert torch.equal(chosen.int(), training.games.advice)
+
+
+def test_outcomes_are_even_and_favour_the_winner() -> None:
+    totals = torch.tensor([[100, 80, 0, 0, 0], [50, 50, 50, 0, 0], [10, 90, 40, 0, 0]])
+    ranks = torch.tensor([[1, 2, 0, 0, 0], [1, 1, 1, 0, 0], [3, 1, 2, 0, 0]])
+    worth = outcomes(totals, ranks, torch.tensor([2, 3, 3]), 0.4)
+    assert worth[0, 0] > 0 > worth[0, 1]
+    assert torch.allclose(worth[1], torch.zeros(5))
+    assert worth[2].argmax() == 1
+    assert torch.allclose(worth[0].sum(), torch.zeros(()), atol=1e-6)
+    assert (worth[:, 3:] == 0).all()
+
+
+def test_advantages_follow_each_seat_through_the_others_decisions() -> None:
+    """Two players, three decisions, the end after the third: worked out by hand with lambda 1."""
+    seats = torch.tensor([[0], [1], [0], [1]])
+    values = torch.tensor([[[0.1, -0.1]], [[-0.2, 0.2]], [[0.4, -0.4]], [[0.0, 0.0]]])  # counted from the decider
+    done = torch.tensor([[False], [False], [True]])
+    ends = torch.zeros(3, 1, 2)
+    ends[2, 0] = torch.tensor([1.0, -1.0])
+    found = estimate(values, seats, done, ends, torch.tensor([2]), 1.0)
+    assert torch.allclose(found.advantages.flatten(), torch.tensor([1.0 - 0.1, -1.0 + 0.2, 1.0 - 0.4]))
+    assert torch.allclose(found.returns[:, 0], torch.tensor([[1.0, -1.0], [-1.0, 1.0], [1.0, -1.0]]))
+    short = estimate(values, seats, done, ends, torch.tensor([2]), 0.0)
+    assert torch.allclose(short.advantages.flatten(), torch.tensor([0.2 - 0.1, -0.4 + 0.2, 1.0 - 0.4]))
+
+
+def test_a_command_trains_saves_and_goes_on(tmp_path: Path) -> None:
+    settings = tmp_path / "c.toml"
+    settings.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in TINY.items()))
+    options = Options("card_game", 0.01, str(settings), out=str(tmp_path / "run"), device="cpu", evaluation=2)
+    told: list[dict[str, Any]] = []
+    run(options, lambda _: None, told.append)
+    weights = read_weights(tmp_path / "run" / "champion.npz")
+    assert weights.game == "card_game"
+    lines = [json.loads(line) for line in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
+    assert lines == told
+    assert {it["rival"] for it in lines[-1]["final"]} == {"blocker", "racer", "planner"}
+    again = Options(
+        "card_game", 0.01, resume=str(tmp_path / "run" / "checkpoint.pt"), out=str(tmp_path / "next"), evaluation=2
+    )
+    run(again, lambda _: None, told.append)
+    assert told[-1]["iterations"] > lines[-1]["iterations"]
+    fixed = Options(
+        "card_game",
+        0.01,
+        str(settings),
+        against=str(tmp_path / "run" / "champion.npz"),
+        out=str(tmp_path / "b"),
+        evaluation=2,
+    )
+    run(fixed, lambda _: None, told.append)
+
+
+@pytest.mark.parametrize("damage", ["cut", "none", "folder", "game", "version"])
+def test_checkpoints_that_will_not_do_are_one_sentence(tmp_path: Path, damage: str) -> None:
+    training = tiny()
+    path = tmp_path / "c.pt"
+    if damage == "version":
+        training.observation = "another"
+    checkpoint.write_checkpoint(path, training.state())
+    game = "europe" if damage == "game" else "card_game"
+    if damage == "cut":
+        path.write_bytes(path.read_bytes()[:1000])
+    elif damage == "none":
+        path.unlink()
+    elif damage == "folder":
+        path = tmp_path
+    options = Options(game, resume=str(path), out=str(tmp_path / "run"), device="cpu")
+    with pytest.raises(TrainingError, match=r"^[^\n]+\.$"):
+        run(options, lambda _: None, lambda _: None)
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_gpu_that_is_not_there_is_one_sentence() -> None:
+    if torch.cuda.is_available():
+        pytest.skip("there is one")
+    with pytest.raises(TrainingError, match="no GPU here"):
+        run(Options("europe", device="cuda"), print, print)
