@@ -40,7 +40,7 @@ def losses(
 ) -> tuple[Tensor, Tensor]:
     """The loss to go down, and its MEASURES."""
     logits, value = policy(sample.observed, dtype)
-    mask = sample.mask.view(torch.bool)
+    mask = sample.mask != 0
     log_probabilities = legal_logits(logits, mask)
     chosen = log_probabilities.gather(1, sample.actions.unsqueeze(1)).squeeze(1)
     ratio = torch.exp(chosen - sample.log_probabilities)
