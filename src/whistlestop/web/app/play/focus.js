@@ -1,10 +1,10 @@
 // Focus goes back to where it came from when something closes: Tab goes on where it was.
-import { useEffect } from "../../vendor/preact.js";
+import { useLayoutEffect } from "../../vendor/preact.js";
 
 /** To be called before anything moves the focus into what opens.
  * @param {boolean} open */
 export function useGivingBack(open) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     return () => giveBack(before);

@@ -1,5 +1,5 @@
 // The payment picker: a small card beside the route, every legal payment, the thrifty one first.
-import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { kindName } from "../art/card.js";
 import { Sign } from "../art/signs.js";
 import { place } from "../words/lists.js";
@@ -16,7 +16,7 @@ export function Payment({ store, at }) {
   const open = choice?.kind === "claim" || choice?.kind === "station";
   const target = choice?.track ?? choice?.city;
   useGivingBack(open);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
   }, [target, choice?.payment]); // Space presses what has the focus
   if (!open) return null;
