@@ -53,7 +53,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "args,part",
     [
-        ([], "say what to do"),
+        ([], "give a command"),
         (["mpas"], "there is no command ‘mpas’; did you mean maps?"),
         (["fly"], "the commands are "),
         (["--fly"], "--fly"),

@@ -65,7 +65,7 @@ def test_in_the_middle_of_a_game(tmp_path: Path) -> None:
     child = start("play", "europe", "--players", "anna,bot:random", "--seed", "3", "--save", str(file))
     read_until(child.stdout, "Anna> ")
     out, _ = interrupted(child)
-    assert "goes on" in " ".join(out.split())
+    assert "continue with" in " ".join(out.split())
     assert load(file).names == ("Anna", "random (bot)")
 
 

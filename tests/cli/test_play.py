@@ -37,7 +37,7 @@ def test_a_whole_game_and_its_end(
     shown = out[out.index("The scores ─") :]
     for seat in expected.scores().seats:
         assert re.search(rf"{re.escape(expected.names[seat.seat])} .* {seat.total} *\n", shown)
-        assert f"Total: {seat.total} point" in shown
+        assert f"Total: {str(seat.total).replace('-', '−')} point" in shown
     assert "The game is over." in shown
     assert "wins" in shown or "shared" in shown
     assert f"Saved to {file}." in shown
@@ -53,7 +53,7 @@ def test_leaving_and_going_on(
     file, half = str(tmp_path / "game.wsr"), len(lines) // 2
     args = ["play", name, "--players", players, "--seed", str(SEED), "--save", file]
     assert typed(monkeypatch, lines[:half], *args) == 0
-    assert "goes on" in capsys.readouterr().out
+    assert "continue with" in capsys.readouterr().out
     assert expected.log[: len(load(file).log)] == load(file).log
     # the bots' luck goes by the seed of the session, which a file does not hold
     monkeypatch.setattr("secrets.randbits", lambda _bits: SEED)
@@ -77,7 +77,7 @@ def test_all_that_can_be_asked_changes_nothing(monkeypatch: pytest.MonkeyPatch, 
         "log": "You were dealt",
         "log all": "You go first.",
         "moves": "draw",
-        "why": "Say what",
+        "why": "Why what?",
         "why pass": "B13a: ",
         "why draw deck": "nothing speaks against it",
         "why fly": "'fly' is no action",
@@ -125,7 +125,7 @@ def test_a_move_that_is_not_finished_can_be_taken_back(monkeypatch: pytest.Monke
     lines = ["keep 1 2", "keep 1 2", "station paris", "undo", "draw deck", "quit"]
     assert typed(monkeypatch, lines, *args) == 0
     out = capsys.readouterr().out
-    assert "Choose the cards that you pay with" in out
+    assert "Choose which cards to pay with" in out
     assert "You drew" in out
 
 
@@ -134,14 +134,14 @@ def test_saving_where_one_likes(monkeypatch: pytest.MonkeyPatch, capsys: Out, tm
     lines = ["save", f"save {tmp_path / 'no' / 'folder.wsr'}", f"save {file}", "quit"]
     assert typed(monkeypatch, lines, "play", "--players", "anna,bo", "--seed", "1") == 0
     out = capsys.readouterr().out
-    assert "Say where: save game.wsr" in out
+    assert "Save it where? For example: save game.wsr" in out
     assert "No such file or directory" in out
     assert load(file).names == ("Anna", "Bo")
     assert typed(monkeypatch, [], "play", "--players", "anna,bo") == 0
-    assert "has not been saved" in capsys.readouterr().out
+    assert "hasn’t been saved" in capsys.readouterr().out
     kept = file.read_text(encoding="utf-8")
     assert typed(monkeypatch, [], "play", "--players", "anna,bo", "--save", str(file)) == 2
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == kept
     assert typed(monkeypatch, [], "play", "--save", str(tmp_path / "no" / "folder.wsr")) == 2
     assert capsys.readouterr().err.endswith("No such file or directory.\n")
@@ -158,7 +158,7 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch, caps
     assert typed(monkeypatch, ["keep 1 2"], *args) == 0
     out = capsys.readouterr().out
     assert "No space left on device" in out
-    assert "goes on" in out
+    assert "continue with" in out
 
 
 def test_rubbish_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
@@ -172,7 +172,7 @@ def test_rubbish_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> No
 def test_no_stdin_at_all(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setattr("sys.stdin", None)
     assert cli.main(["play", "--seed", "1"]) == 0
-    assert "not been saved" in capsys.readouterr().out
+    assert "hasn’t been saved" in capsys.readouterr().out
 
 
 def test_bots_alone_are_watched(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

@@ -116,7 +116,7 @@ def test_forgiving_and_taking_back(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert typed(monkeypatch, lines, *start("north_america", 2, file)) == 0
     out = capsys.readouterr().out
     flat = " ".join(out.split())
-    assert "there is nothing to take back" in flat
+    assert "there’s nothing to take back" in flat
     assert "All cards must be known" in flat
     assert "Which 4 cards was Bo dealt? red red blue A hand has 4 cards" in flat
     assert "is one too many" in flat
@@ -139,7 +139,7 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> 
     cases = {
         "is finished": ["record", "continue", str(finished)],
         "draws its own cards": ["record", "continue", str(playing)],
-        "there already": start("card_game", 2, finished),
+        "already exists": start("card_game", 2, finished),
         "No such file": start("card_game", 2, tmp_path / "no" / "folder.wsr"),
         "each with a name of its own": [*start("card_game", 2, tmp_path / "x.wsr")[:4], "a,A", "--save", "x.wsr"],
         "for 2 to 4 players": [*start("card_game", 2, tmp_path / "x.wsr")[:4], "a,b,c,d,e", "--save", "x.wsr"],

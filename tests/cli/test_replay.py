@@ -23,7 +23,7 @@ def stream(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize("number,end", [(1, "The highest score wins."), (2, "wins"), (3, "was not finished")])
+@pytest.mark.parametrize("number,end", [(1, "The highest score wins."), (2, "wins"), (3, "The record ends here")])
 def test_a_whole_game_in_sentences(stream: Path, number: int, end: str, capsys: Out) -> None:
     assert cli.main(["replay", str(stream), "--game", str(number)]) == 0
     out = capsys.readouterr().out

@@ -29,7 +29,7 @@ def test_people_and_bots() -> None:
 
 
 @pytest.mark.parametrize(
-    "text,part", [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot 'hal'; the bots are ")]
+    "text,part", [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot ‘hal’; the bots are ")]
 )
 def test_what_makes_no_sense(text: str, part: str) -> None:
     with pytest.raises(UsageError, match=part):
@@ -55,7 +55,7 @@ def test_every_bot_by_name_level_or_time() -> None:
 def test_a_program_is_a_bot_but_no_saved_game_starts_one() -> None:
     found = seats.read_seats("anna,bot:cmd:Python3 -u bots/Mine.py,cmd:./other")
     assert found[1:] == (Seat("Mine.py (bot)", "cmd:Python3 -u bots/Mine.py"), Seat("other (bot)", "cmd:./other"))
-    with pytest.raises(UsageError, match=r"no bot 'Mine\.py'.*Say who plays with --players"):
+    with pytest.raises(UsageError, match=r"no bot ‘Mine\.py’.*Say who plays with --players"):
         seats.seats_of_names([seat.name for seat in found])
     for nothing in ("cmd:", 'cmd:"'):
         with pytest.raises(UsageError, match="followed by the program"):
@@ -123,7 +123,7 @@ def test_a_bot_decides_by_its_luck_and_what_it_sees() -> None:
         (["play", "--players", "a\x1bb,bo"], "a player's name is "),
         (["play", "nowhere"], "nowhere: no such file"),
         (["play", "--language", "tlh"], "the language ‘tlh’ isn’t available"),
-        (["play", "europe", "--load", "x.wsr"], "goes on as it was"),
+        (["play", "europe", "--load", "x.wsr"], "continues as it was"),
         (["play", "--load", "no-such-file.wsr"], "no-such-file.wsr: No such file or directory."),
         (["simulate", "card_game", "--players", "random,random,random,random,random"], "for 2 to 4 players, not 5"),
         (["simulate", "europe", "--players", "hal,random"], "there is no bot ‘hal’"),
