@@ -141,7 +141,7 @@ def test_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out) -> 
         "draws its own cards": ["record", "continue", str(playing)],
         "already exists": start("card_game", 2, finished),
         "No such file": start("card_game", 2, tmp_path / "no" / "folder.wsr"),
-        "each with a name of its own": [*start("card_game", 2, tmp_path / "x.wsr")[:4], "a,A", "--save", "x.wsr"],
+        "a different name": [*start("card_game", 2, tmp_path / "x.wsr")[:4], "a,A", "--save", "x.wsr"],
         "for 2 to 4 players": [*start("card_game", 2, tmp_path / "x.wsr")[:4], "a,b,c,d,e", "--save", "x.wsr"],
     }
     for part, args in cases.items():

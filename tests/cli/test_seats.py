@@ -58,7 +58,7 @@ def test_a_program_is_a_bot_but_no_saved_game_starts_one() -> None:
     with pytest.raises(UsageError, match=r"no bot ‘Mine\.py’.*Say who plays with --players"):
         seats.seats_of_names([seat.name for seat in found])
     for nothing in ("cmd:", 'cmd:"'):
-        with pytest.raises(UsageError, match="followed by the program"):
+        with pytest.raises(UsageError, match="put the program to start after"):
             seats.find_bot(nothing)
 
 
