@@ -79,26 +79,26 @@ def test_cities_are_found_by_name_beginning_and_initials() -> None:
     "text, says",
     [
         ("", "Say what to do"),
-        ("fly to paris", "is no action"),
-        ("p", "may be pay; or place; or pass"),
-        ("draw bl", "may be blue; or black"),
-        ("draw pizza", "is no card"),
-        ("claim paris-moskva", "There is no route"),
-        ("claim paris-frankfurt 3 loco", "may be claim frankfurt-paris/orange, 3 loco; or claim frankfurt-paris/white"),
-        ("claim paris-frankfurt/green 3 green", "There is no route"),
+        ("fly to paris", "isn’t an action"),
+        ("p", "could be pay; or place; or pass"),
+        ("draw bl", "could be blue; or black"),
+        ("draw pizza", "isn’t a card"),
+        ("claim paris-moskva", "There’s no route"),
+        ("claim paris-frankfurt 3 loco", "could be claim frankfurt-paris/orange, 3 loco; or claim frankfurt-paris/white"),
+        ("claim paris-frankfurt/green 3 green", "There’s no route"),
         ("station atlantis", "There’s no city"),
-        ("pay 2 red + 1 blue", "is no set of cards of one colour"),
-        ("pay lots", "is no set of cards"),
-        ("keep 7", "by their places"),
-        ("keep", "by their places"),
-        ("with green", "Say a number and a card"),
+        ("pay 2 red + 1 blue", "isn’t a set of one colour"),
+        ("pay lots", "isn’t a set of one colour"),
+        ("keep 7", "by their numbers"),
+        ("keep", "by their numbers"),
+        ("with green", "Give a number and a card"),
         ("place 2 loco", "at least one card of a colour"),
         ("place red red blue", "Place cards like"),
-        ("complete x-y", "There is no ticket"),
+        ("complete x-y", "There’s no ticket"),
         ("complete", "Say which ticket"),
-        ("pass on", "stands alone"),
-        ("extra 99999999999999999999 loco", "is no set of cards"),
-        ("claim london-dieppe;" * 40, "may mean too many things"),
+        ("pass on", "is used on its own"),
+        ("extra 99999999999999999999 loco", "isn’t a set of one colour"),
+        ("claim london-dieppe;" * 40, "could mean too many things"),
     ],
 )
 def test_what_is_not_understood_gets_one_sentence_that_helps(text: str, says: str) -> None:
@@ -123,7 +123,7 @@ def test_of_two_equal_grey_tracks_the_first_is_meant_and_the_second_has_a_name()
 
 def test_two_tickets_between_the_same_cities_are_told_apart() -> None:
     with pytest.raises(
-        NotationError, match="may be complete chicago-new_york/yellow; or complete new_york-chicago/blue"
+        NotationError, match="could be complete chicago-new_york/yellow; or complete new_york-chicago/blue"
     ):
         ws.parse("complete new york - chicago", "card_game")
     assert ws.parse("complete new york-chicago/y", "card_game") == Complete("chicago-new_york/yellow")

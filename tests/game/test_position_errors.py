@@ -182,14 +182,14 @@ FAULTS: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
         NORTH,
         seats({"routes": ["chicago-omaha"]}, {"routes": ["chicago-omaha"]}),
         "seats[1].routes",
-        "seat 1 cannot have this. chicago-omaha: this route has been claimed already (B8).",
+        "seat 1 cannot have this. chicago-omaha: this route has already been claimed (B8).",
     ),
     (NORTH, seats({"routes": ["chicago-omaha"] * 2}), "seats[0].routes", "chicago-omaha is there twice."),
     (
         {**NORTH, "players": 4},
         seats({"routes": ["boston-new_york/red", "boston-new_york/yellow"]}),
         "seats[0].routes",
-        "nobody may own both tracks of a double route (B9).",
+        "you can’t claim both tracks of a double route (B9).",
     ),
     (
         NORTH,
@@ -201,7 +201,7 @@ FAULTS: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
         NORTH,
         seats({"routes": [*almost_done(2)["routes"], "portland-salt_lake_city"]}),
         "seats[0].routes",
-        "there are not enough trains left for this route (B7).",
+        "you don’t have enough trains left for this route (B7).",
     ),
     (
         NORTH,

@@ -47,7 +47,7 @@ def line_of(text: str, beginning: str) -> int:
 
 HEADERS = [
     ("^Whistlestop 1", "Whistlestop 2", "found Whistlestop 2; expected Whistlestop 1"),
-    ("^Whistlestop 1", "Bridge 1", "found 'Bridge 1'; expected Whistlestop 1"),
+    ("^Whistlestop 1", "Bridge 1", "found ‘Bridge 1’; expected Whistlestop 1"),
     ("^Game: europe", "Game: asia", "found Game: asia; expected north_america, europe, card_game"),
     ("^Game: europe", "Game: card_game", "expected [0-9a-f]{64}, the map card_game as it is here"),
     ("^Game: .*\n", "", "found no header Game; expected the map that was played"),
@@ -56,7 +56,7 @@ HEADERS = [
     ("^Date: 2026-11-15", "Date: 2026-02-30", "found Date: 2026-02-30; expected a day like 2026-11-15"),
     ("^Date: ", "Day: ", "found the header ‘Day’; expected one of Game, Map"),
     ("^Date: ", "Rules: 1\nDate: ", "found a second Rules; expected only the one on line 4"),
-    ("^Players: .*\n", "", "found no header Players; expected the names"),
+    ("^Players: .*\n", "", "found no header Players; expected the players’ names"),
     ("^Players: .*", "Players: Anna", "found Players: Anna; expected .* Europe is for 2 to 5 players, not 1"),
     ("^Players: .*", "Players: Anna;;Bo", "expected names with ; between them"),
     ("^Players: .*", 'Players: "Anna; Bo', "expected names with ; between them"),
@@ -75,7 +75,7 @@ HEADERS = [
     ("^Seed: 7", "Seed: 7\nCommitment: 00", "expected no generator seed together with a commitment"),
     ("^Seed: 7", "Seed: 7\nStart: 7", "found Start: 7; expected something else"),
     ("^Seed: 7", "Seed: 7\nStart: " + 9000 * "[", "found Start: .*; expected something else"),
-    ("^Seed: 7", "hello", "found 'hello'; expected a header like"),
+    ("^Seed: 7", "hello", "found ‘hello’; expected a header like"),
 ]
 
 
@@ -86,34 +86,34 @@ def test_headers(pattern: str, replacement: str, message: str) -> None:
 
 
 MOVES = [
-    ("^first: Red", "first: Pink", "found 'Pink'; expected first: one of Blue, Red, Green"),
-    ("^first: Red\n", "", "found 'dealt: .*; expected first: one of Blue, Red, Green"),
-    ("^dealt: ", "row: ", "found 'row: .*; expected dealt: one of purple"),
-    ("^dealt: .*?, ", "dealt: beige, ", "found 'beige'; expected dealt: one of purple"),
-    ("^dealt: .*?, ", "dealt: , ", "found ''; expected dealt: one of purple"),
-    ("^dealt: .*?, ", "dealt: ", "found 'row: .*; expected dealt: one of purple"),
-    ("^row: ", "row: red, ", "found 'row: red, .*; expected tickets Red: one of"),
-    ("^tickets Red: ", "tickets Blue: ", "found 'tickets Blue: .*; expected tickets Red: one of"),
-    ("^tickets Red: ", "tickets Red: lima-cuzco, ", "found 'lima-cuzco'; expected tickets Red: one of"),
+    ("^first: Red", "first: Pink", "found ‘Pink’; expected first: one of Blue, Red, Green"),
+    ("^first: Red\n", "", "found ‘dealt: .*; expected first: one of Blue, Red, Green"),
+    ("^dealt: ", "row: ", "found ‘row: .*; expected dealt: one of purple"),
+    ("^dealt: .*?, ", "dealt: beige, ", "found ‘beige’; expected dealt: one of purple"),
+    ("^dealt: .*?, ", "dealt: , ", "found ‘’; expected dealt: one of purple"),
+    ("^dealt: .*?, ", "dealt: ", "found ‘row: .*; expected dealt: one of purple"),
+    ("^row: ", "row: red, ", "found ‘row: red, .*; expected tickets Red: one of"),
+    ("^tickets Red: ", "tickets Blue: ", "found ‘tickets Blue: .*; expected tickets Red: one of"),
+    ("^tickets Red: ", "tickets Red: lima-cuzco, ", "found ‘lima-cuzco’; expected tickets Red: one of"),
     ("^tickets Red: .*\n", "", "expected tickets Red: one of"),
     (r"^0\. Red", "0. Pink", "found a move by Pink; expected one of .*Red"),
     (r"^1\. Red", "1. Blue", "found a move by Blue; expected one of Red"),
     (r"^1\. Red", "2. Red", "found a move in turn 2; expected one in turn 1"),
-    (r"^1\. Red", "1. Red fly to riga;", "found 'fly to riga'; expected a move: 'fly' is no action"),
+    (r"^1\. Red", "1. Red fly to riga;", "found ‘fly to riga’; expected a move: ‘fly’ isn’t an action"),
     (r"^1\. Red", "1. Red claim lima-cuzco;", "expected a move: There’s no route ‘lima-cuzco’"),
-    (r"^1\. Red", "1. Red claim madrid-cadiz, 3 orange;", r"found 'claim madrid-cadiz, 3 orange' \(against "),
-    (r"^1\. Red", "1. Red extra 99999999999999999999 loco;", "found 'extra 9+ loco'; expected"),
+    (r"^1\. Red", "1. Red claim madrid-cadiz, 3 orange;", r"found ‘claim madrid-cadiz, 3 orange’ \(breaks "),
+    (r"^1\. Red", "1. Red extra 99999999999999999999 loco;", "found ‘extra 9+ loco’; expected"),
     (r"^1\. Red", "1. Red " + 3000 * "x", "expected a move, with what it revealed in parentheses"),
     (r"^1\. Red", "1. Red pass (", "expected a move, with what it revealed in parentheses"),
-    (r"^1\. Red .*", "1. Red", "expected a turn's number, a seat and its moves"),
-    (r"^1\. Red .*", "Red passes", "found 'Red passes'; expected a move like 1. Red draw deck"),
+    (r"^1\. Red .*", "1. Red", "expected a turn’s number, a seat and its moves"),
+    (r"^1\. Red .*", "Red passes", "found ‘Red passes’; expected a move like 1. Red draw deck"),
     (r"^1\. Red .*", "1. Red draw deck", "found a move by Green; expected first drawn: one of purple"),
-    (r"draw deck \((\w+)\)", r"draw deck (row: +\1)", r"found 'row: \+\w+'; expected drawn: one of purple"),
-    (r"draw deck \((\w+)\)", r"draw deck (\1, \1)", r"found '\w+, \w+'; expected "),
-    (r"\(row: \+(\w+)\)", r"(\1)", r"found '\w+'; expected row: \+one of purple"),
-    (r"\(row: \+(\w+)\)", r"(new row: \1)", r"found 'new row: \w+'; expected row: \+one of purple"),
+    (r"draw deck \((\w+)\)", r"draw deck (row: +\1)", r"found ‘row: \+\w+’; expected drawn: one of purple"),
+    (r"draw deck \((\w+)\)", r"draw deck (\1, \1)", r"found ‘\w+, \w+’; expected "),
+    (r"\(row: \+(\w+)\)", r"(\1)", r"found ‘\w+’; expected row: \+one of purple"),
+    (r"\(row: \+(\w+)\)", r"(new row: \1)", r"found ‘new row: \w+’; expected row: \+one of purple"),
     (r"\(turned: (\w+), ", r"(turned: ", "expected (first )?turned: one of purple"),
-    (r"; extra .*$", "; extra 3 orange", r"found 'extra 3 orange' \(against E"),
+    (r"; extra .*$", "; extra 3 orange", r"found ‘extra 3 orange’ \(breaks E"),
 ]
 
 
@@ -129,10 +129,10 @@ ENDS = [
     ("^Scores:[^~]*", "", "found the end of the record; expected Scores:"),
     (r"rank 1$", "rank 2", "expected .* rank 1"),
     (r"^Anna .*\n", "", "expected Anna routes"),
-    (r"\Z", "Dag routes 7\n", "found 'Dag routes 7'; expected the end of the scores"),
+    (r"\Z", "Dag routes 7\n", "found ‘Dag routes 7’; expected the end of the scores"),
     (r"\Z", "Scores:\n", "found a second scores:; expected only the one on line"),
     (r"\Z", "Pools:\n", "found Pools:; expected it only together with a Fair-Seed"),
-    ("^Scores:", "*\nScores:", "found 'Scores:'; expected nothing after the"),
+    ("^Scores:", "*\nScores:", "found ‘Scores:’; expected nothing after the"),
     ("^Scores:[^~]*", "*", r"found \*; expected Scores: since the game is over"),
     (r"^(\d+\. .*)\n\nScores:[^~]*", "", "the end of the record in turn .*; expected the moves up to the result"),
     (r"^\nScores:", "500. Blue pass\n\nScores:", "found a move by Blue; expected no more, since the game is over"),
@@ -162,9 +162,9 @@ def test_unfinished_ends(pattern: str, replacement: str, message: str) -> None:
 FAIR = [
     ("^Commitment: ..", "Commitment: zz", "found Commitment: zz.*; expected 64 hexadecimal digits"),
     ("^Nonces: .*; ", "Nonces: ", "expected 3 nonces in hexadecimal digits"),
-    ("^Nonces: .*\n", "", "found no header Nonces; expected the nonces of the players"),
+    ("^Nonces: .*\n", "", "found no header Nonces; expected the players’ nonces"),
     ("^Fair-Seed: ..", "Fair-Seed: ", "found Fair-Seed: .*; expected 64 hexadecimal digits"),
-    ("^Fair-Seed: .*", r"\g<0>\nStart: {}", "found Start: {}; expected a game with fair chance to begin at the beg"),
+    ("^Fair-Seed: .*", r"\g<0>\nStart: {}", "found Start: {}; expected a game with fair chance to start from the beg"),
     ("^Pools:[^~]*", "", "found the end of the record; expected Pools:"),
     (r"^1\. card: .*\n", "", "expected chance event 1 like"),
     (r"^1\. card: purple 12", "1. card: purple 11", "found 1. card: purple 11, .*; expected 1. card: purple 12"),
@@ -226,7 +226,7 @@ def test_limits(tmp_path: Path) -> None:
 def test_what_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "picture.wsr"
     file.write_bytes(unfinished().encode() + b"\n\xff\xd8\n")
-    with pytest.raises(RecordError, match="no UTF-8 text; expected text saved as UTF-8") as caught:
+    with pytest.raises(RecordError, match="isn’t UTF-8 text; expected text saved as UTF-8") as caught:
         ws.load(file)
     assert caught.value.line == unfinished().count("\n") + 2
 
