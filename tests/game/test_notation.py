@@ -84,7 +84,10 @@ def test_cities_are_found_by_name_beginning_and_initials() -> None:
         ("draw bl", "could be blue; or black"),
         ("draw pizza", "isn’t a card"),
         ("claim paris-moskva", "There’s no route"),
-        ("claim paris-frankfurt 3 loco", "could be claim frankfurt-paris/orange, 3 loco; or claim frankfurt-paris/white"),
+        (
+            "claim paris-frankfurt 3 loco",
+            "could be claim frankfurt-paris/orange, 3 loco; or claim frankfurt-paris/white",
+        ),
         ("claim paris-frankfurt/green 3 green", "There’s no route"),
         ("station atlantis", "There’s no city"),
         ("pay 2 red + 1 blue", "isn’t a set of one colour"),

@@ -44,7 +44,7 @@ def test_a_frame_that_cannot_be_understood() -> None:
 def test_a_token_that_names_nobody(tmp_path: Path) -> None:
     async def test(url: str, application: Application) -> None:
         async with Client(url, token="nobody") as client:
-            with pytest.raises(ServerError, match="no-guest: Nobody is signed in here"):
+            with pytest.raises(ServerError, match="no-guest: You’re not signed in"):
                 await client.command(co.Ping("1"))
             assert client.connections == 1
             assert client._task is not None

@@ -242,7 +242,9 @@ def test_nobody_waits_for_the_drawing_of_another_map(monkeypatch: pytest.MonkeyP
         assert (await asyncio.wait_for(drawn.of(maps.load("north_america")), 10)).name
         assert not any(it.done() for it in waiting)
         going.set()
-        assert await asyncio.gather(*waiting) == [found, found]
+        shared = await asyncio.gather(*waiting)
+        assert [it.layers for it in shared] == [found.layers] * 2
+        assert {it.map for it in shared} == {"island"}
         assert asked == ["island"]
 
     asyncio.run(run())

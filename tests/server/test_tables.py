@@ -143,7 +143,7 @@ def test_illegal_moves_are_typed(tmp_path: Path) -> None:
                 assert caught.value.code == code
                 assert caught.value.error.sentence
             assert caught.value.error.clause == "E2"
-            assert caught.value.error.key == "refusal-E2"
+            assert caught.value.error.key == "refusal-keep-least"
             assert await refused(clients[0], co.Move("1", table, 1, decisions=(3,))) == "not-allowed"
             assert await refused(clients[0], co.Move("2", table, 4, decisions=(3,))) == "malformed"
             assert await refused(clients[0], co.Move("3", table, 0)) == "malformed"

@@ -153,4 +153,4 @@ def test_the_rules_open_beside_what_is_being_looked_at(visitors: Visitors, finis
 def test_a_game_that_goes_on_has_no_replay(visitors: Visitors) -> None:
     visitors.forgive("status of 404")
     page = visitors.arrive("/replay/nosuchtable")
-    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table doesn’t exist")

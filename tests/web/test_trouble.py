@@ -216,7 +216,7 @@ def test_a_board_that_did_not_come_is_asked_for_again(visitors: Visitors) -> Non
     page.route(re.compile("/api/boards/"), lambda route: route.abort())
     page.goto("/")
     play_now(page, "north_america")
-    expect(page.locator(".board-frame")).to_contain_text("cannot be reached")
+    expect(page.locator(".board-frame")).to_contain_text("Can’t reach the server")
     page.unroute(re.compile("/api/boards/"))
     page.locator(".board-frame.drawn").wait_for()
 
