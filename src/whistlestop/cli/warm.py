@@ -13,10 +13,10 @@ app = new_app("Compile the rules ahead of their first use.")
 
 @app.command()
 def warm() -> int:
-    from whistlestop.rules.kernel import TARGET
-
     begin = time.perf_counter()
     warm_first("rules", "bots")
+    from whistlestop.rules.kernel import TARGET
+
     if TARGET == "compiled":
         print(f"Rules and bots are compiled ({time.perf_counter() - begin:.1f} s).")
     else:
@@ -25,9 +25,12 @@ def warm() -> int:
 
 
 def warm_first(*units: str) -> None:
-    """For commands that run the rules (or more units): compile what is missing, and say so."""
+    """For commands that do more than plain Python could: compile what is missing of these units, and say so."""
     from whistlestop import warmup
+    from whistlestop.rules import cache
+
+    cache.insist_on_compiled()
     from whistlestop.rules.kernel import TARGET
 
-    if TARGET == "compiled":
+    if TARGET != "python":
         warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))
