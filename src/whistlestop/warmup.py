@@ -9,13 +9,18 @@ import os
 import re
 import shutil
 import signal
+import subprocess
+import sys
+import tempfile
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
+from pathlib import Path
 
-from whistlestop.rules import cache
+from whistlestop.rules import cache, travelling
 
 # The entry points of each unit in lots that take about equally long; a lot is compiled in one process.
 LOTS = {
@@ -46,6 +51,7 @@ LOTS = {
 }
 PROCESSES = 2
 KEPT = 8  # caches of other versions of the sources that are left alone
+OLD = 14 * 24 * 3600  # seconds
 
 OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
 
@@ -83,6 +89,37 @@ def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None =
     steps.put(None)
     listening.join()
     forget_old_caches()
+
+
+def warm_into(folder: Path, report: Report) -> None:
+    """Compile everything for a common kind of processor, and put it into this folder, for rules/travelling.py to find.
+    It is done in a process of its own, since the processor is chosen before Numba is imported."""
+    processor, _ = travelling.common_processor()
+    with tempfile.TemporaryDirectory() as scratch:
+        chosen = {"NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": "", "WHISTLESTOP_CACHE": scratch}
+        env = {**os.environ, **chosen, travelling.FOLDER: travelling.NONE}
+        program = "import sys; from whistlestop.warmup import fill; fill(sys.argv[1])"
+        child = subprocess.Popen(
+            [sys.executable, "-c", program, str(folder)], env=env, stdout=subprocess.PIPE, text=True
+        )
+        assert child.stdout is not None
+        for line in child.stdout:
+            report(line.strip())
+        if child.wait():
+            raise RuntimeError(f"compiling for {processor} failed (exit {child.returncode}).")
+
+
+def fill(folder: str) -> None:
+    """In the process of `warm_into`: compile, and pack."""
+    from numba.core.registry import cpu_target
+
+    _, features = travelling.common_processor()
+    cache.insist_on_compiled()
+    warm(lambda line: print(line, flush=True))
+    for unit in cache.UNITS:
+        source = cache.source_of(unit)
+        key = cpu_target.target_context.codegen().magic_tuple()
+        travelling.pack(cache.directory(source), Path(folder) / cache.content_name(source), key, features)
 
 
 def listen(steps: Steps, total: int, step: Step | None) -> None:
@@ -172,7 +209,8 @@ def rules_calls() -> dict[str, Call]:
 
 
 def forget_old_caches() -> None:
-    """Each version of the sources has a cache of its own; only the newest few are kept. Nothing else is touched."""
+    """Each version of the sources has a cache of its own. The newest few are kept, and all that may still be in use by
+    another copy of the package; nothing else is touched."""
     current = {cache.marker(unit).parent for unit in cache.UNITS}
     root = cache.marker(cache.UNITS[0]).parent.parent
     if root not in (cache.root(), cache.temporary_root()):
@@ -186,7 +224,8 @@ def forget_old_caches() -> None:
         key=lambda folder: folder.stat().st_mtime,
     )
     for folder in others[:-KEPT]:
-        shutil.rmtree(folder, ignore_errors=True)
+        if time.time() - folder.stat().st_mtime > OLD:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> None:

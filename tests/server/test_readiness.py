@@ -79,9 +79,9 @@ def test_the_bot_that_searches_waits(compiler: Pretended, tmp_path: Path) -> Non
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def cold_server(folder: Path, **more: str) -> Process:
+def cold_server(folder: Path) -> Process:
     """A server where nothing has ever been compiled."""
-    return Process(str(folder / "s.sqlite"), cache=str(folder / "cache"), **more)
+    return Process(str(folder / "s.sqlite"), cache=str(folder / "cache"))
 
 
 def test_a_first_start_needs_no_compiler_before_the_first_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

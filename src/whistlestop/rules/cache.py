@@ -92,6 +92,10 @@ def is_warm(*units: str) -> bool:
 
 
 def is_marked(unit: str) -> bool:
+    from . import travelling  # which needs this module
+
+    if travelling.find(source_of(unit)) is not None:
+        return True
     marked = any(directory(source_of(unit)).glob(f"{MARK}*"))  # else there is no need to ask which processor it is
     return marked and marker(unit).exists()
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import caching
 
+from . import travelling
 from .cache import BEGUN, OPTIONS, directory
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,7 +24,9 @@ def compile_inner(function: F) -> F:
 def compile_entry_point(function: F) -> F:
     """A function that Python calls: its machine code, with all it calls, is kept on disk."""
     folder = directory(function.__code__.co_filename)
-    if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
+    if travelling.find(function.__code__.co_filename) is None and not any(
+        folder.iterdir()
+    ):  # nothing has been compiled from these sources yet: say why the first call takes long
         print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
         (folder / BEGUN).touch()
     dispatcher = numba.njit(**OPTIONS)(function)
@@ -69,7 +72,40 @@ class ContentCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class ContentCache(caching.FunctionCache):  # type: ignore[misc]
+    """What was compiled here before; else what came from elsewhere."""
+
     _impl_class = ContentCacheFiles
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None and (travelled := travelling.find(self._py_func.__code__.co_filename)) is not None:
+            found = TravelledCache(self._py_func, travelled).load_overload(sig, target_context)
+        return found
+
+
+class TravelledLocator(ContentLocator):
+    def get_cache_path(self) -> str:
+        travelled = travelling.find(self._file)
+        assert travelled is not None
+        return str(travelled.folder)
+
+
+class TravelledFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (TravelledLocator,)
+
+
+class TravelledCache(caching.FunctionCache):  # type: ignore[misc]
+    """Only ever read; filed under the processor that it was compiled for."""
+
+    _impl_class = TravelledFiles
+
+    def __init__(self, function: Callable[..., Any], travelled: travelling.Travelled) -> None:
+        super().__init__(function)
+        self._travelled = travelled
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        signature, _, hashes = super()._index_key(sig, codegen)
+        return signature, self._travelled.key, hashes
 
 
 class LoadedOnly(ContentCache):
