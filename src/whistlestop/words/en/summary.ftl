@@ -1,7 +1,12 @@
 ### The rules of a game on one page, to print and lay beside the board. Short sentences, true of the map that is played:
-### every message is given the numbers that rules.ftl is given (see its head).
+### every message of this file is given the numbers that those of rules.ftl are given, whose head says what they are
+### ($everywhere, $fewest, $most, $single, $idle_rounds, $stations, $station_points, $each_colour, $locomotives, $cards,
+### $dealt, $given, $reset_at, $coloured, $reshuffled, $tickets, $long_tickets, $tickets_dealt, $long_dealt, $offered,
+### $tickets_kept, $not_kept, $drawn, $drawn_kept, $fewest_shown, $most_shown, $shown_alike, $bonuses, $bonus_cities,
+### $bonus_last, $trains, $last_round_at, $doubles_closed, $longest_bonus, $shortest, $shortest_points, $points_two,
+### $points_three, $points_four, $points_five, $points_six, $points_seven, $points_eight, $lengths, $longest,
+### $second_from, $second_dealt), and $game, the name of the game.
 
-# $game: the name of the game
 summary-title = { $game }: the rules on one page
 summary-aim = The aim
 summary-aim-map = Join the cities on your tickets with your own routes, and score the most points.
