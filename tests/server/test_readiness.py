@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,9 @@ from server.serving import Process, serving
 from server.test_http import ask
 from whistlestop import maps
 from whistlestop.client import Client, ServerError, TableSettings
-from whistlestop.game import new
 from whistlestop.rules import cache, first_use
 from whistlestop.server import readiness
+from whistlestop.server.bots import decisions
 from whistlestop.wire import commands as co
 
 
@@ -38,11 +39,15 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Pretended:
     return pretended
 
 
-def test_a_game_while_compiling(compiler: Pretended, tmp_path: Path) -> None:
+def test_a_game_while_compiling(compiler: Pretended, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the first move to the last, with a bot; a hint is refused with a sentence until all is there."""
 
+    async def rank(*_: object) -> list[Any]:
+        return []
+
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (url, _), Client(url) as anna:
+        async with serving(str(tmp_path / "s.sqlite")) as (url, application), Client(url) as anna:
+            monkeypatch.setattr(application.workers, "rank", rank)
             status = (await ask(url, "GET", "/api/status")).body
             assert (status["ready"], status["fraction"], status["compiling"]) == (False, 0.5, "bots")
             assert (await ask(url, "GET", "/healthz")).status == 200
@@ -53,30 +58,30 @@ def test_a_game_while_compiling(compiler: Pretended, tmp_path: Path) -> None:
             with pytest.raises(ServerError, match="in a moment: 50% done"):
                 await anna.command(co.Hint("h", table, 0))
             compiler.fraction = 1
-            assert (await anna.command(co.Hint("h", table, 0))).hints
+            assert (await anna.command(co.Hint("again", table, 0))).hints == ()
             compiler.fraction = 0.5
             assert (await anna.play(table, 0, lambda it: it.legal[0])).over
         assert compiler.stopped
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 180))
 
 
-def test_the_bot_that_searches_waits(compiler: Pretended, tmp_path: Path) -> None:
-    """Its turn takes longer, and then the game goes on."""
+def test_the_bot_that_searches_waits(compiler: Pretended, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its turn takes longer, and then the game goes on; all other bots decide at once."""
+    monkeypatch.setattr(decisions, "decide", lambda *given: len(given[4]))  # of the name
 
     async def run() -> None:
-        game = new("card_game", players=2, seed=1)
-        known = game.seen(game.pending[0]).tobytes()
         async with serving(str(tmp_path / "s.sqlite")) as (_, application):
-            given = (known, None, maps.load("card_game"), game.pending[0])
-            assert await application.workers.decide(*given, "hard", 1) in game.legal_decisions(game.pending[0])
+            given = (b"", None, maps.load("card_game"), 0)
+            for name in ("easy", "medium", "hard", "champion"):
+                assert await application.workers.decide(*given, name, 1) == len(name)
             searching = asyncio.create_task(application.workers.decide(*given, "expert", 1))
             done, _ = await asyncio.wait([searching], timeout=0.5)
             assert not done
             compiler.fraction = 1
-            assert await searching in game.legal_decisions(game.pending[0])
+            assert await searching == len("expert")
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 180))
 
 
 def cold_server(folder: Path) -> Process:
@@ -108,8 +113,8 @@ def test_a_first_start_needs_no_compiler_before_the_first_move(tmp_path: Path, m
 
     process.start()
     try:
-        process.wait(60)
-        asyncio.run(asyncio.wait_for(run(), 60))
+        process.wait(180)
+        asyncio.run(asyncio.wait_for(run(), 180))
     finally:
         process.stop()
 
@@ -135,7 +140,7 @@ def test_a_real_first_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     process.start()
     try:
-        process.wait(60)
+        process.wait(180)
         seen = asyncio.run(asyncio.wait_for(run(), 900))
     finally:
         process.stop()
