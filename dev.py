@@ -103,6 +103,7 @@ def test(args: Sequence[str]) -> int:
 
     missing = dict.fromkeys(wishes.without, "you said so")
     if not wishes.quick:
+        say("getting ready: the locked packages, and a browser, TypeScript and PostgreSQL for the tests")
         missing = needs.provide(uv, say, wishes.without) | missing
     for name, why in missing.items():
         say(f"the {name} tests will not be run: {why}.")

@@ -38,7 +38,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """How many of each, for dev.py's last line."""
-    reasons = [it.longrepr[2] for it in terminalreporter.stats.get("skipped", []) if isinstance(it.longrepr, tuple)]
+    reasons = [
+        it.longrepr[2] for it in terminalreporter.stats.get("skipped", []) if isinstance(it.longrepr, tuple | list)
+    ]
     counted = collections.Counter(it.partition(NOT_RUN)[2] for it in reasons if NOT_RUN in it)
     if file := os.environ.get(needs.NOT_RUN):
         Path(file).write_text(json.dumps(counted), encoding="utf-8")

@@ -155,7 +155,7 @@ def test_what_cannot_be_had_is_said_first_and_last_and_by_the_exit_status(
     assert dev.main(["test"]) == dev.NOT_ALL
     why = "a Chromium could not be had (download: exit 1; installer: what it installed does not run)"
     said = capsys.readouterr().out.splitlines()
-    assert said[2] == f"dev.py: the browser tests will not be run: {why}."
+    assert said[3] == f"dev.py: the browser tests will not be run: {why}."
     assert said[-2] == f"dev.py: 48 browser tests were not run: {why}."
     assert said[-1] == "dev.py: so this is not a pass; `--without browser` makes it one, knowingly."
     assert all(more[needs.WITHOUT] == "browser" for more in asked)
@@ -180,10 +180,10 @@ def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> No
     """Two tests of the page want one, the third does not."""
     counts = tmp_path / "counts.json"
     env = {**os.environ, needs.WITHOUT: "browser,typescript", needs.NOT_RUN: str(counts)}
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider"]
     chosen = ["tests/web/test_types.py", "tests/web/test_guests.py"]
     done = subprocess.run(
-        [*command, *chosen], cwd=dev.ROOT, env=env, capture_output=True, text=True, check=False, timeout=120
+        [*command, *chosen], cwd=dev.ROOT, env=env, capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 0, done.stdout
     counted = json.loads(counts.read_text())
