@@ -60,6 +60,8 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, App
 class Process:
     """A server as a process of its own."""
 
+    script = START
+
     def __init__(self, database: str, port: int | None = None, **settings: str) -> None:
         self.database = database
         self.settings = settings
@@ -76,7 +78,7 @@ class Process:
             "WHISTLESTOP_LIMITS": "no",
             **{f"WHISTLESTOP_{name.upper()}": value for name, value in self.settings.items()},
         }
-        self.child = subprocess.Popen([sys.executable, "-c", START], env=env, stderr=subprocess.DEVNULL)
+        self.child = subprocess.Popen([sys.executable, "-c", self.script], env=env, stderr=subprocess.DEVNULL)
 
     def wait(self, seconds: float = 30) -> None:
         end = time.monotonic() + seconds

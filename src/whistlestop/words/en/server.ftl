@@ -21,6 +21,7 @@ server-wrong-code = That isn’t the code from the email, or it has expired.
 server-no-mail = This server doesn’t send emails.
 server-mail-failed = The email couldn’t be sent. Check the address or try again later.
 server-wrong-nonce = This nonce doesn’t match the hash sent with ready.
+server-too-many-rounds = Too many attempts to deal have been broken off at this table. Create a new table.
 server-busy = Someone else got there first; try again.
 server-other-version = This table was played with another version of Whistlestop, which this server can’t read. Nothing is lost: that version can still open it.
 server-no-guest = You’re not signed in.

@@ -7,6 +7,7 @@ server-stale = Tällä paikalla on jo tehty siirto.
 server-full = Tässä pöydässä ei ole vapaata paikkaa.
 server-not-open-yet = Salaluvut avataan, kun kaikki pelaajat ovat valmiita.
 server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin, kun pelaaja ilmoitti olevansa valmis.
+server-too-many-rounds = Tässä pöydässä on keskeytynyt liian monta jakoyritystä. Luo uusi pöytä.
 server-busy = Muut ehtivät ensin; yritä uudelleen.
 server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: kyseinen versio avaa sen.
 server-no-guest = Et ole kirjautunut sisään.

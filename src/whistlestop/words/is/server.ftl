@@ -7,6 +7,7 @@ server-stale = Það er þegar búið að gera fyrir þetta sæti.
 server-full = Ekkert sæti er laust við þetta borð.
 server-not-open-yet = Leynitölur eru opnaðar þegar allir leikmenn eru tilbúnir.
 server-wrong-nonce = Þessi leynitala passar ekki við tætigildið sem var sent áður.
+server-too-many-rounds = Of oft hefur verið hætt við að gefa við þetta borð. Settu upp nýtt borð.
 server-busy = Aðrir urðu á undan; reyndu aftur.
 server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi netþjónn getur ekki lesið. Ekkert er glatað: sú útgáfa getur opnað það.
 server-no-guest = Þú hefur ekki skráð þig inn.

@@ -21,6 +21,7 @@ server-wrong-code = Det här är inte koden från mejlet, eller så har den gåt
 server-no-mail = Den här servern skickar inga mejl.
 server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
+server-too-many-rounds = För många försök att dela ut har avbrutits vid det här bordet. Skapa ett nytt bord.
 server-busy = Andra hann före; försök igen.
 server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen kan öppna det.
 server-no-guest = Du är inte inloggad.

@@ -10,6 +10,7 @@ import { Invite } from "./before/invite.js";
 import { Seats } from "./before/seats.js";
 import { Starting } from "./before/starting.js";
 import { agreed } from "./parts/agreed.js";
+import { listAnd } from "../words/lists.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -42,6 +43,7 @@ export function Before({ store }) {
       <section class="stack" aria-labelledby="seats">
         <h2 id="seats">${t("page-seats")}</h2>
         <${Seats} store=${store} info=${info} />
+        <${Rounds} store=${store} info=${info} />
         <${Starting} store=${store} info=${info} />
         ${seated ? html`<p><button class="button small plain" onClick=${leave}>${t("page-leave")}</button></p>` : null}
       </section>
@@ -52,6 +54,14 @@ export function Before({ store }) {
     </div>
     <${Problem} store=${store} />
   </main>`;
+}
+
+/** Attempts to deal that were broken off, and at whose seats the last one was.
+ * @param {{store: TableStore, info: import("../../wire").Table}} props */
+function Rounds({ store, info }) {
+  const rounds = info.fair.abandoned ?? [];
+  const names = (rounds.at(-1)?.seats ?? []).map((seat) => store.names.value[seat] || t("page-somebody", { number: seat + 1 }));
+  return rounds.length ? html`<p class="rounds" role="status">${t("page-rounds", { number: rounds.length, name: listAnd(names) })}</p>` : null;
 }
 
 /** Everybody is ready; the chances are being opened.
