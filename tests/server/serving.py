@@ -20,6 +20,9 @@ from whistlestop.game.notation.actions import Action
 from whistlestop.server.application import Application
 from whistlestop.server.listener import make_server
 from whistlestop.server.settings import Settings
+from whistlestop.server.tables.entries import BotSeated
+from whistlestop.server.tables.moves import Step
+from whistlestop.server.tables.state import facts_of
 
 START = """
 from whistlestop.server.listener import serve
@@ -97,6 +100,13 @@ class Process:
         if self.child is not None and self.child.poll() is None:
             self.child.terminate()
             self.child.wait(20)
+
+
+async def put_off(application: Application, table: str, seat: int) -> None:
+    """A seat that is a bot's for good though the game goes on, as logs of version 0.2.0 have it."""
+    session = application.sessions.by_table[table]
+    entry = BotSeated(seat, "random")
+    await application.tables.append(session, session.state.host, None, lambda: Step(entry, facts_of(session.game)))
 
 
 def at_random(seed: int) -> object:

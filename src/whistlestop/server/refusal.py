@@ -19,6 +19,7 @@ STATUS = {
     "not-open-yet": 409,
     "wrong-nonce": 409,
     "too-many-rounds": 409,
+    "too-many-tokens": 409,
     "wrong-code": 409,
     "no-mail": 409,
     "busy": 409,

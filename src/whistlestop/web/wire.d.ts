@@ -31,7 +31,7 @@ export interface Advice {
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
 
-/** Host: a bot takes a seat, whoever sits there; without a bot, before the game, the seat becomes empty. */
+/** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
   readonly type: "assign";
   readonly id: string;

@@ -26,6 +26,9 @@ server-busy = Andre kom først; prøv igen.
 server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: Den version kan åbne det.
 server-no-guest = Du er ikke logget ind.
 server-not-allowed = Det må du ikke.
+# $minutes
+server-not-absent = Ingen kan fjernes fra et spil, der er i gang. En bot kan spille for den, der har ladet de andre vente i { $minutes } minutter, indtil vedkommende kommer tilbage.
+server-too-many-tokens = Du har for mange programnøgler. Afslut de gamle først.
 server-foreign = Denne adresse hører ikke til denne server.
 server-muted = Værten har slået din chat fra ved dette bord.
 server-no-table = Bordet findes ikke, eller det er ikke åbent for dig.

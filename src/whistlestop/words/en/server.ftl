@@ -26,6 +26,9 @@ server-busy = Someone else got there first; try again.
 server-other-version = This table was played with another version of Whistlestop, which this server can’t read. Nothing is lost: that version can still open it.
 server-no-guest = You’re not signed in.
 server-not-allowed = You’re not allowed to do that.
+# $minutes
+server-not-absent = Nobody can be put off a running game. A bot can play for someone who has kept the others waiting for { $minutes } minutes, until they come back.
+server-too-many-tokens = You have too many program tokens. End the old ones first.
 server-foreign = This address doesn’t belong to this server.
 server-muted = The host has muted you at this table.
 server-no-table = This table doesn’t exist, or it isn’t open to you.

@@ -26,6 +26,9 @@ server-busy = Andra hann före; försök igen.
 server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen kan öppna det.
 server-no-guest = Du är inte inloggad.
 server-not-allowed = Det får du inte göra.
+# $minutes
+server-not-absent = Ingen kan tas bort från ett spel som pågår. En bot kan spela åt den som har låtit de andra vänta i { $minutes } minuter, tills hen kommer tillbaka.
+server-too-many-tokens = Du har för många programnycklar. Avsluta de gamla först.
 server-foreign = Den här adressen hör inte till den här servern.
 server-muted = Värden har stängt av din chatt vid det här bordet.
 server-no-table = Bordet finns inte, eller så är det inte öppet för dig.
