@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from playwright.sync_api import Browser, expect
 
 from server.serving import Process
 from web.browser import Visitors
-from web.new_games import give_up, play_now, skip_telling
+from web.new_games import choose_players, give_up, open_dialog, play_now, ready, set_table, skip_telling
 from whistlestop import words
+from whistlestop.client import Client
 from whistlestop.game import read_receipt, verify
+from whistlestop.wire.commands import Leave
 
 pytestmark = pytest.mark.xdist_group("web-table")
 
@@ -37,6 +41,39 @@ def cheated(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
         assert come.leave() == []
     finally:
         process.stop()
+
+
+def test_a_round_that_was_broken_off_is_seen_before_and_in_the_game(visitors: Visitors, server: Process) -> None:
+    page = visitors.arrive()
+    open_dialog(page, "europe", "friends")
+    choose_players(page, 2)
+    set_table(page)
+    code = page.locator(".big-code").inner_text().strip()
+
+    async def come_and_go() -> None:
+        """Bo gets up when the nonces are asked for, sits down again, and plays."""
+        async with Client(server.url, name="Bo") as bo:
+            table, seat = await bo.join(code=code)
+            state = await bo.watch(table, seat)
+            await bo.ready(table, seat)
+            while state.info is None or state.info.status != "opening":
+                await state.change()
+            await bo.command(Leave("1", table, seat))
+            await bo.join(code=code)
+            await bo.watch(table, seat)
+            await bo.begin(table, seat)
+
+    with ThreadPoolExecutor(1) as pool:
+        coming = pool.submit(asyncio.run, asyncio.wait_for(come_and_go(), 90))
+        expect(page.locator(".seat-lines")).to_contain_text("Bo")
+        ready(page)
+        told = words.say("page-rounds", number=1, name="Bo")
+        expect(page.locator(".rounds")).to_contain_text(told)
+        if folder := os.environ.get("WHISTLESTOP_PICTURES"):
+            page.screenshot(path=f"{folder}/rounds.png")
+        ready(page)
+        coming.result()
+    expect(page.locator(".log")).to_contain_text(told, timeout=60_000)
 
 
 def test_a_deal_that_was_chosen_is_said_at_once_and_in_the_verdict(cheated: Visitors, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@ import { html, useEffect } from "../../vendor/preact.js";
 import { go } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { gameName, poster } from "../words/games.js";
+import { roundsTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
@@ -10,7 +11,6 @@ import { Invite } from "./before/invite.js";
 import { Seats } from "./before/seats.js";
 import { Starting } from "./before/starting.js";
 import { agreed } from "./parts/agreed.js";
-import { listAnd } from "../words/lists.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -27,6 +27,7 @@ export function Before({ store }) {
   const alone = seated && info.seats.every((it) => it.mine || it.kind === "bot");
   const all = info.seats.every((it) => it.kind === "bot" || it.ready);
   if (info.status === "opening" || (alone && all)) return html`<${Dealing} game=${info.settings.game} />`;
+  const rounds = roundsTold(info, store.names.value);
   const leave = async () => {
     for (const seat of store.mine.value) await store.command({ type: "leave", seat });
     go("/");
@@ -43,7 +44,7 @@ export function Before({ store }) {
       <section class="stack" aria-labelledby="seats">
         <h2 id="seats">${t("page-seats")}</h2>
         <${Seats} store=${store} info=${info} />
-        <${Rounds} store=${store} info=${info} />
+        ${rounds ? html`<p class="rounds" role="status">${rounds}</p>` : null}
         <${Starting} store=${store} info=${info} />
         ${seated ? html`<p><button class="button small plain" onClick=${leave}>${t("page-leave")}</button></p>` : null}
       </section>
@@ -54,14 +55,6 @@ export function Before({ store }) {
     </div>
     <${Problem} store=${store} />
   </main>`;
-}
-
-/** Attempts to deal that were broken off, and at whose seats the last one was.
- * @param {{store: TableStore, info: import("../../wire").Table}} props */
-function Rounds({ store, info }) {
-  const rounds = info.fair.abandoned ?? [];
-  const names = (rounds.at(-1)?.seats ?? []).map((seat) => store.names.value[seat] || t("page-somebody", { number: seat + 1 }));
-  return rounds.length ? html`<p class="rounds" role="status">${t("page-rounds", { number: rounds.length, name: listAnd(names) })}</p>` : null;
 }
 
 /** Everybody is ready; the chances are being opened.
