@@ -236,8 +236,8 @@ page-receipt = Save receipt
 page-receipt-about = The receipt is what this device wrote down before the game. “whistlestop verify” compares it with the record.
 # $number: how many attempts; $name: at whose seats the last one failed
 page-rounds = { $number ->
-    [one] { $number } attempt to deal was broken off, at { $name }. New secrets, new cards; the record will say so.
-   *[other] { $number } attempts to deal were broken off, the last one at { $name }. New secrets, new cards; the record will say so.
+    [one] { $number } attempt to deal was broken off, at the seat of { $name }. New secrets, new cards; the record will say so.
+   *[other] { $number } attempts to deal were broken off, the last one at the seat of { $name }. New secrets, new cards; the record will say so.
 }
 page-invite = Invite others
 page-invite-link = Send them this link. Anyone who opens it can enter a name and take a seat.
