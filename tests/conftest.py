@@ -13,7 +13,12 @@ from server import postgres
 from tools import needs
 
 NOT_RUN = "not run without: "
-FIXTURES = {"browser": "browser", "typescript": "typescript", "postgres_server": "postgresql"}
+FIXTURES = {
+    "browser": "browser",
+    "typescript": "typescript",
+    "postgres_server": "postgresql",
+    "deploy_programs": "deploy",
+}
 
 
 def pytest_report_header() -> str:

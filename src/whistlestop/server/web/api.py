@@ -32,7 +32,7 @@ from ..tables.session import TableSession
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS
-from .replies import problem, reply, unreadable
+from .replies import UNREADABLE, problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
@@ -63,7 +63,7 @@ async def body_of(request: Request) -> bytes:
 async def read(request: Request, decoder: msgspec.json.Decoder[Body]) -> Body:
     try:
         return decoder.decode(await body_of(request))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise unreadable(error) from None
 
 
