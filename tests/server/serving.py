@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import IO
 
 from whistlestop.client import Client, SeatState, TableSettings
 from whistlestop.game.notation.actions import Action
@@ -66,6 +67,7 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child: subprocess.Popen[bytes] | None = None
+        self.errors: int | IO[bytes] = subprocess.DEVNULL
 
     def start(self) -> None:
         env = os.environ | {
@@ -76,7 +78,8 @@ class Process:
             "WHISTLESTOP_LIMITS": "no",
             **{f"WHISTLESTOP_{name.upper()}": value for name, value in self.settings.items()},
         }
-        self.child = subprocess.Popen([sys.executable, "-c", START], env=env, stderr=subprocess.DEVNULL)
+        command = [sys.executable, "-c", START]
+        self.child = subprocess.Popen(command, env=env, stderr=self.errors)
 
     def wait(self, seconds: float = 30) -> None:
         end = time.monotonic() + seconds

@@ -28,6 +28,7 @@ from .tables import chat, hosting
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.sessions import Sessions
+from .web.connections import BY_ADDRESS, Places, places_there_are
 from .web.rate_limits import Counts, Limits
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Application:
         self.notices = Notices(settings, self.tables, self.addresses)
         self.driver.notify = self.notices.look
         self.by_address, self.by_guest = Counts(), Counts()
+        alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
+        self.places = Places(places_there_are(), None if alone else BY_ADDRESS)
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
         self.closing = False

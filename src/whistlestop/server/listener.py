@@ -16,6 +16,7 @@ import uvicorn
 from .settings import Settings
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
+from .web.connections import connections_at, raise_limit
 from .web.frames import Frames
 from .web.host_guard import is_address, is_loopback, own_addresses
 
@@ -138,6 +139,7 @@ def make_server(settings: Settings) -> Server:
         server_header=False,
         date_header=False,
         proxy_headers=settings.behind_proxy,
+        http=connections_at(app.application.places),
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # 37 KiB a socket instead of 81
@@ -161,6 +163,7 @@ def serve(settings: Settings, listening: Callable[[Addresses], None] | None = No
 def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> None:
     ear = listen(settings)
     set_up_logs()
+    raise_limit()
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth

@@ -49,6 +49,8 @@ class Metrics:
         put("races_lost_total", "counter", [("", application.tables.conflicts)])
         put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])
         put("sockets", "gauge", [("", len(application.lines))])
+        put("connections", "gauge", [("", application.places.taken)])
+        put("connections_turned_away_total", "counter", [("", application.places.turned_away)])
         put("bots_waiting", "gauge", [("", application.workers.waiting)])
         put("limited_total", "counter", [("", application.limits.refused)])
         put("refusals_total", "counter", [(f'{{code="{code}"}}', n) for code, n in sorted(self.refusals.items())])

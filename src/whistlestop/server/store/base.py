@@ -115,6 +115,9 @@ class Store(Protocol):
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
     async def lobby(self, limit: int) -> list[str]: ...
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
+    async def plays(self, guest: str) -> bool:
+        """Do they sit at a table whose game goes on?"""
+
     async def tables_naming(self, guest: str) -> list[str]:
         """Where they sit, and where they ever sat down; not where they were brought along by a rematch."""
 

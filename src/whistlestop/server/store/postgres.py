@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
-from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, USE_CODE
+from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, PLAYS, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
@@ -195,6 +195,9 @@ class PostgresStore:
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
         return await self._ids(sql, guest, limit)
+
+    async def plays(self, guest: str) -> bool:
+        return bool(await self._ids(numbered(PLAYS), guest))
 
     async def tables_naming(self, guest: str) -> list[str]:
         return await self._ids(numbered(NAMING), guest, guest)

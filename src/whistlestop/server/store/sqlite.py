@@ -24,6 +24,7 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
+PLAYS = "SELECT 1 FROM seats JOIN tables ON id = game WHERE guest = ? AND status = 'playing' LIMIT 1"
 NAMING = """SELECT game FROM seats WHERE guest = ?
     UNION SELECT game FROM log WHERE actor = ? AND kind IN ('made', 'sat')"""
 
@@ -114,6 +115,9 @@ class SqliteStore:
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, guest, limit)]
+
+    async def plays(self, guest: str) -> bool:
+        return bool(await self._all(PLAYS, guest))
 
     async def tables_naming(self, guest: str) -> list[str]:
         return [it[0] for it in await self._all(NAMING, guest, guest)]

@@ -182,6 +182,15 @@ def id_of(text: str) -> str | None:
         return None
 
 
+async def check_room(application: Application, guest: Guest) -> None:
+    """Refusal if there is none. The last places are for those whose game is going on."""
+    places, open_now = application.places, application.by_address.total
+    if open_now >= places.for_sockets or (
+        open_now >= places.for_strangers and not await application.store.plays(guest.id)
+    ):
+        raise Refusal("crowded")
+
+
 async def talk(application: Application, socket: WebSocket) -> None:
     """A socket's life."""
     address = counted_as(socket.scope)
@@ -195,6 +204,7 @@ async def talk(application: Application, socket: WebSocket) -> None:
         guest = None if token is None else await application.guests.who(*token)
         if token is None or guest is None:
             raise Refusal("no-guest")
+        await check_room(application, guest)
         most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if application.limits.on else (1 << 30, 1 << 30)
         application.by_address.enter(address, most[0])
         try:

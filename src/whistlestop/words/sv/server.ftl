@@ -36,6 +36,9 @@ server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
 server-too-fast = För mycket på en gång; vänta lite.
 server-closing = Servern startas om; ditt spel finns kvar. Anslut igen om ett ögonblick.
+server-crowded = Servern är full; försök igen om några minuter. Pågående spel fortsätter.
+server-worn-out = Det här bordet har ändrats för många gånger; skapa ett nytt.
+server-cannot-store = Servern kan inte spara något just nu, så inget har ändrats. Ditt spel finns kvar; försök igen senare.
 server-failed = Något gick fel på servern; försök igen.
 
 ## $why says what is wrong, in English
