@@ -108,7 +108,7 @@ class Application:
         self.readiness.stop()
         await self.driver.stop()
         await self.notices.stop()
-        self.workers.stop()
+        await self.workers.stop()
         await self.store.close()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:
