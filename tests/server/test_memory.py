@@ -12,6 +12,7 @@ import pytest
 
 from server.serving import at_random, seated, serving
 from server.test_race import wait_for
+from whistlestop.server.push.watchers import Watcher
 
 
 @pytest.fixture
@@ -20,6 +21,10 @@ def _no_collector() -> Iterator[None]:
     gc.disable()
     yield
     gc.enable()
+
+
+async def nobody_watches(watchers: set[Watcher]) -> None:
+    await wait_for(lambda: not watchers)
 
 
 @pytest.mark.usefixtures("_no_collector")
@@ -35,7 +40,7 @@ def test_a_table_is_gone_when_it_leaves_the_memory(tmp_path: Path) -> None:
                 session = application.sessions.by_table[table]
                 await clients[0].http(f"/api/tables/{table}/course")
                 await clients[0].text(f"/api/tables/{table}/record")
-            await wait_for(lambda: not session.watchers)
+            await nobody_watches(session.watchers)
             for _ in range(4):
                 await application.driver.sweep_once()
             await asyncio.sleep(0)

@@ -25,6 +25,7 @@ from .settings import Settings
 from .store import connect
 from .store.base import Guest
 from .tables import chat, hosting
+from .tables.lobby import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.sessions import Sessions
@@ -54,6 +55,7 @@ class Application:
         self.driver = Scheduler(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
+        self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
         self.driver.notify = self.notices.look
@@ -109,6 +111,7 @@ class Application:
         await self.driver.stop()
         await self.notices.stop()
         await self.workers.stop()
+        self.sessions.stop()
         await self.store.close()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:

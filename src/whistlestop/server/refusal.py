@@ -24,6 +24,7 @@ STATUS = {
     "no-map": 409,
     "other-version": 409,
     "worn-out": 409,
+    "enough-tables": 409,
     "no-guest": 401,
     "not-allowed": 403,
     "foreign": 403,

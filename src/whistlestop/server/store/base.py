@@ -44,6 +44,30 @@ class Summary(NamedTuple):
     made: int
     due: int | None  # when a bot or a clock is to act
     seats: tuple[tuple[int, str], ...]  # who holds them
+    host: str = ""
+    listed: str = ""  # the table as the lobby shows it; empty: it is not in the lobby
+
+    @property
+    def columns(self) -> tuple[object, ...]:
+        """As the index has them."""
+        return (
+            self.id,
+            self.code,
+            self.invite,
+            self.status,
+            int(self.public),
+            self.made,
+            self.due,
+            self.host,
+            self.listed,
+        )
+
+
+class Listed(NamedTuple):
+    """A table in the lobby."""
+
+    id: str
+    text: str  # Summary.listed; empty where an older version has written the row
 
 
 class Said(NamedTuple):
@@ -113,7 +137,15 @@ class Store(Protocol):
         """What was said last, in order."""
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
-    async def lobby(self, limit: int) -> list[str]: ...
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        """The latest, and of each host only so many."""
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        """Those of them that are."""
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        """What an older version has left out of the index."""
+
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
     async def plays(self, guest: str) -> bool:
         """Do they sit at a table whose game goes on?"""

@@ -11,8 +11,8 @@ from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
-from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, PLAYS, USE_CODE
+from .base import Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, migrations
+from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LOBBY, NAMING, NEW_COOKIE, PLAYS, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
@@ -24,8 +24,9 @@ APPEND = """INSERT INTO log SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[])
     ON CONFLICT DO NOTHING RETURNING game, seq"""
 INDEX = """INSERT INTO tables SELECT * FROM unnest(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])
+    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due,
+    host = excluded.host, listed = excluded.listed"""
 SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
 SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM chat WHERE game = $1
     RETURNING number"""
@@ -188,9 +189,15 @@ class PostgresStore:
         found = await self._ids("SELECT id FROM tables WHERE code = $1 OR invite = $2", code, invite)
         return found[0] if found else None
 
-    async def lobby(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT $1"
-        return await self._ids(sql, limit)
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        return [Listed(*it.values()) for it in await self._pool.fetch(numbered(LOBBY), each, limit)]
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        return set(await self._ids(f"{IN_LOBBY} AND id = ANY($1)", list(tables)))
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        sql = "UPDATE tables SET host = $1, listed = $2 WHERE id = $3 AND listed = ''"
+        await self._pool.execute(sql, host, text, table)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
@@ -288,8 +295,7 @@ async def write_summaries(connection: Any, group: list[Waiting]) -> None:
     summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
     if not summaries:
         return
-    columns = list(zip(*(it[:7] for it in summaries.values()), strict=True))
-    columns[4] = tuple(map(int, columns[4]))
+    columns = list(zip(*(it.columns for it in summaries.values()), strict=True))
     await connection.execute(INDEX, *columns)
     seated = [it.summary for it in group if it.summary is not None and not it.row.moves]
     if seated:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import COOKIE, HANDOVER, Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
+from .base import COOKIE, HANDOVER, Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, migrations
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -24,6 +24,11 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
+IN_LOBBY = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1"
+LOBBY = """SELECT id, listed FROM (SELECT id, listed, made, row_number() OVER (
+        PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY made DESC) AS place
+    FROM tables WHERE status IN ('open', 'playing') AND public = 1) AS ranked
+    WHERE place <= ? ORDER BY made DESC LIMIT ?"""
 PLAYS = "SELECT 1 FROM seats JOIN tables ON id = game WHERE guest = ? AND status = 'playing' LIMIT 1"
 NAMING = """SELECT game FROM seats WHERE guest = ?
     UNION SELECT game FROM log WHERE actor = ? AND kind IN ('made', 'sat')"""
@@ -74,8 +79,11 @@ class SqliteStore:
         return self._writer.append(Append(row, summary))
 
     async def rows(self, game: str, after: int) -> list[Row]:
-        found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
-        return [Row(*it) for it in found]
+        def read() -> list[Row]:
+            sql = "SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq"
+            return list(map(Row._make, self._reading.execute(sql, (game, after))))
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
     async def rewrite(self, row: Row) -> None:
         await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
@@ -108,9 +116,15 @@ class SqliteStore:
         found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
         return found[0][0] if found else None
 
-    async def lobby(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT ?"
-        return [it[0] for it in await self._all(sql, limit)]
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        return [Listed(*it) for it in await self._all(LOBBY, each, limit)]
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        sql = f"{IN_LOBBY} AND id IN (SELECT value FROM json_each(?))"
+        return {it[0] for it in await self._all(sql, json.dumps(list(tables)))}
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        await self._do("UPDATE tables SET host = ?, listed = ? WHERE id = ? AND listed = ''", host, text, table)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"

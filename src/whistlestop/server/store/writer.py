@@ -20,8 +20,8 @@ MOST = 512  # jobs a commit
 
 MOST_ROWS = 64  # a statement; fewer go in halves of it, so that a handful of statements is prepared once
 ROW = f"({', '.join('?' * len(Row._fields))})"
-INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code,
+    status = excluded.status, due = excluded.due, host = excluded.host, listed = excluded.listed"""
 
 Workspace = Callable[[sqlite3.Connection], Any]
 
@@ -149,7 +149,7 @@ def index(connection: sqlite3.Connection, append: Append) -> None:
     summary = append.summary
     if summary is None:
         return
-    connection.execute(INDEX, summary[:7])
+    connection.execute(INDEX, summary.columns)
     if not append.row.moves:
         connection.execute("DELETE FROM seats WHERE game = ?", (summary.id,))
         held = [(summary.id, seat, guest) for seat, guest in summary.seats]

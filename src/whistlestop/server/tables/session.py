@@ -51,15 +51,23 @@ class TableSession:
     def take(self, rows: Iterable[Row]) -> None:
         """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
         none that this version understands."""
+        before = self.seq
         for row in rows:
             if row.seq == self.seq + 1:
                 try:
-                    self.accept(row, en.read_entry(row.body))
+                    self._follow(row, en.read_entry(row.body), None)
                 except Exception as error:
                     raise Refusal("other-version") from error
+        if self.seq > before:
+            self.summary = summary_of(self.state)
 
     def accept(self, row: Row, entry: en.Entry, ahead: Game | None = None) -> None:
         """A row that is on disk. `ahead`: a copy of the game that has made the move already."""
+        self._follow(row, entry, ahead)
+        if not is_plain(self.state, entry):
+            self.summary = summary_of(self.state)
+
+    def _follow(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.TableMade):
@@ -69,8 +77,6 @@ class TableSession:
             self._play(entry, ahead)
             self.state = en.after(self.state, row.at, entry, facts_of(self.game))
         self.seq = row.seq
-        if self.summary is None or not is_plain(self.state, entry):
-            self.summary = summary_of(self.state)
         if row.client is not None:
             self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
 
@@ -129,9 +135,12 @@ def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
 
 
 def summary_of(state: State) -> Summary:
+    from ..push.listing import listed_of  # which looks at tables itself
+
     held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest)
     it = state
-    return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+    found = (it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+    return Summary(*found, host=it.host, listed=listed_of(it))
 
 
 def is_plain(state: State, entry: en.Entry) -> bool:

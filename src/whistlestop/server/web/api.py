@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from whistlestop import __version__
 from whistlestop.game import SPECTATOR
 from whistlestop.maps import nearest_base
+from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
 
@@ -21,14 +22,16 @@ from ..application import Application
 from ..bots import decisions
 from ..handlers import Call
 from ..plain_text import REACTIONS, plain_name
+from ..push.listing import listed_of, read_listed
 from ..push.views import may_see, may_watch, push_of, table_of, view_of
 from ..push.watchers import is_covered
 from ..refusal import Refusal
-from ..store.base import BEARER, COOKIE, Guest
+from ..store.base import BEARER, COOKIE, Guest, Listed
 from ..tables.admission import Credentials, is_invited
 from ..tables.records import record_text
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
+from ..tables.sessions import find_map
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS
@@ -36,6 +39,7 @@ from .replies import problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
+OF_ONE_HOST = 3  # tables in the lobby
 YEAR = 365 * 86_400
 
 Body = TypeVar("Body")
@@ -220,7 +224,28 @@ async def listed(request: Request, ids: list[str], guest: str | None) -> Respons
 
 @operation
 async def lobby(request: Request) -> Response:
-    return await listed(request, await application_of(request).store.lobby(SHOWN), None)
+    """From the index: no log is read for it."""
+    application = application_of(request)
+    application.check_ready()
+    tables = [await in_lobby(application, it) for it in await application.store.lobby(SHOWN, OF_ONE_HOST)]
+    return reply(wh.TableList(tuple(it for it in tables if it is not None)))
+
+
+async def in_lobby(application: Application, found: Listed) -> an.Table | None:
+    """As everybody sees it; None for one that this version cannot read."""
+    store, text = application.store, found.text
+    if not text:  # an older version has made it
+        try:
+            state = (await application.sessions.current(found.id)).state
+        except Refusal:
+            return None
+        text = listed_of(state)
+        if not text:
+            return None
+        await store.put_in_lobby(found.id, state.host, text)
+    table = read_listed(text)
+    missing = None if await find_map(store, application.map_catalogue, table.map) else table.settings.game
+    return msgspec.structs.replace(table, now=store.now(), missing=missing)
 
 
 @operation
