@@ -28,9 +28,10 @@ from .tables import chat, hosting
 from .tables.lobby import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
+from .tables.session import TableSession
 from .tables.sessions import Sessions
 from .web.connections import BY_ADDRESS, Places, places_there_are
-from .web.rate_limits import Counts, Limits
+from .web.rate_limits import WORK, Counts, Limits
 
 if TYPE_CHECKING:
     from .web.socket import Connection
@@ -135,6 +136,16 @@ class Application:
                 await self.end_lines()
             except Exception:
                 LOG.exception("tokens could not be looked up")  # the database may be away
+
+    async def look_up(self, table: str, address: str) -> TableSession:
+        """A table with everything that is on disk, for somebody who looks: reading a log is work, and counted."""
+        fresh = table not in self.sessions.by_table
+        if fresh:
+            self.limits.spend("work", address, WORK, cost=0)
+        session = await self.sessions.current(table)
+        if fresh:
+            self.limits.charge("work", address, WORK, session.reading)
+        return session
 
     async def perform(self, call: Call, command: co.Command) -> Answer:
         """A guest's command, if they do not ask too much."""

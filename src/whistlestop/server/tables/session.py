@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from whistlestop.game import Fair, Game, Given
@@ -46,12 +47,13 @@ class TableSession:
         self.told_chat = 0  # the last line that all who watch have been told
         self.paths = Paths()
         self._worked_out: dict[str, tuple[int, bytes]] = {}
+        self.reading = 0.0  # seconds of work that it was to replay its log
         self.idle = 0  # sweeps since anybody wanted anything
 
     def take(self, rows: Iterable[Row]) -> None:
         """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
         none that this version understands."""
-        before = self.seq
+        before, begin = self.seq, time.thread_time()
         for row in rows:
             if row.seq == self.seq + 1:
                 try:
@@ -60,6 +62,7 @@ class TableSession:
                     raise Refusal("other-version") from error
         if self.seq > before:
             self.summary = summary_of(self.state)
+        self.reading = time.thread_time() - begin
 
     def accept(self, row: Row, entry: en.Entry, ahead: Game | None = None) -> None:
         """A row that is on disk. `ahead`: a copy of the game that has made the move already."""
@@ -110,13 +113,14 @@ class TableSession:
         summary = summary_of(en.after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
 
-    def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
+    def remembered(self, what: str) -> bytes | None:
         """What takes a while to work out, worked out once for each row, however often it is asked for."""
         seq, found = self._worked_out.get(what, (0, b""))
-        if seq != self.seq:
-            found = make()
-            self._worked_out[what] = (self.seq, found)
-        return found
+        return found if seq == self.seq else None
+
+    def remember(self, what: str, seq: int, found: bytes) -> None:
+        """It was worked out when the log had so many rows."""
+        self._worked_out[what] = (seq, found)
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import time
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -28,13 +30,13 @@ from ..push.watchers import is_covered
 from ..refusal import Refusal
 from ..store.base import BEARER, COOKIE, Guest, Listed
 from ..tables.admission import Credentials, is_invited
-from ..tables.records import record_text
+from ..tables.records import record_writer
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
 from ..tables.sessions import find_map
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
-from .rate_limits import GUESTS, JOINS, MAILS
+from .rate_limits import GUESTS, JOINS, MAILS, WORK
 from .replies import problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
@@ -218,7 +220,7 @@ async def listed(request: Request, ids: list[str], guest: str | None) -> Respons
     sessions = []
     for table in ids:
         with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
-            sessions.append(await application.sessions.current(table))
+            sessions.append(await application.look_up(table, address_of(request)))
     return reply(wh.TableList(tuple(table_of(session, guest, application.store.now()) for session in sessions)))
 
 
@@ -282,7 +284,7 @@ async def seen(request: Request) -> Seen:
         guest: Guest | None = await guest_of(request)
     except Refusal:
         guest = None
-    session = await application.sessions.current(request.path_params["table"])
+    session = await application.look_up(request.path_params["table"], address_of(request))
     way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
     invited = await is_invited(application, session, way, address_of(request))
     if not may_see(session.state, guest and guest.id, invited=invited):
@@ -339,8 +341,25 @@ async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     session = (await seen(request)).session
     name = f'attachment; filename="whistlestop-{session.table}.wsr"'
-    text = session.remembered("record", lambda: record_text(session).encode())
+    text = session.remembered("record")
+    if text is None:
+        text = await written(application_of(request), address_of(request), session)
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+async def written(application: Application, address: str, session: TableSession) -> bytes:
+    """The record, beside the event loop and at the expense of whoever asks first."""
+    application.limits.spend("work", address, WORK, cost=0)
+    seq, write = session.seq, record_writer(session)
+
+    def timed() -> tuple[bytes, float]:
+        begin = time.thread_time()
+        return write().encode(), time.thread_time() - begin
+
+    text, seconds = await asyncio.to_thread(timed)
+    application.limits.charge("work", address, WORK, seconds)
+    session.remember("record", seq, text)
+    return text
 
 
 # --- the server itself --------------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ async def unwatch(call: Call, command: co.Unwatch) -> an.Ack:
 async def watch(call: Call, command: co.Watch) -> an.Ack:
     """As a seat of one's own, or as a spectator."""
     line, application = line_of(call), call.application
-    session = await application.sessions.current(command.table)
+    session = await application.look_up(command.table, call.address)
     way = Credentials(command.code, command.invite)
     invited = command.seat is None and await is_invited(application, session, way, call.address)
     if len(line.watchers) >= MOST_WATCHED:
