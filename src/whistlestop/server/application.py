@@ -24,6 +24,7 @@ from .refusal import Refusal
 from .settings import Settings
 from .store import connect
 from .store.base import Guest
+from .store.faults import CannotOpen, CannotStore
 from .tables import chat, hosting
 from .tables.lobby import Shares
 from .tables.scheduler import Scheduler
@@ -66,12 +67,20 @@ class Application:
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
         self.closing = False
+        self.fault: CannotOpen | None = None  # why the database cannot be used
         self.readiness = Readiness()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Listening begins at once; bots and clocks when the rules are compiled."""
-        await self.store.open(self._heard)
+        try:
+            await self.store.open(self._heard)
+        except CannotOpen as fault:
+            self.fault = fault
+            raise
+        except Exception:
+            LOG.exception("the database could not be opened")
+            raise
         self._tasks.append(asyncio.create_task(self._get_ready()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._look_for_ended()))
@@ -134,8 +143,10 @@ class Application:
             await asyncio.sleep(ENDED)
             try:
                 await self.end_lines()
+            except CannotStore:
+                continue  # the next look finds them
             except Exception:
-                LOG.exception("tokens could not be looked up")  # the database may be away
+                LOG.exception("tokens could not be looked up")
 
     async def look_up(self, table: str, address: str) -> TableSession:
         """A table with everything that is on disk, for somebody who looks: reading a log is work, and counted."""

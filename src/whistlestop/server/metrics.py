@@ -45,6 +45,7 @@ class Metrics:
             lines.append(f"# TYPE whistlestop_{name} {kind}")
             lines.extend(f"whistlestop_{name}{labels} {value:g}" for labels, value in samples)
 
+        put("storing", "gauge", [("", int(application.store.storing.ok))])
         put("rows_appended_total", "counter", [("", application.tables.appended)])
         put("races_lost_total", "counter", [("", application.tables.conflicts)])
         put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])

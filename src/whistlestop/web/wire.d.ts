@@ -247,6 +247,7 @@ export interface HandOver {
 export interface Health {
   readonly ok: boolean;
   readonly version: string;
+  readonly storing?: boolean;
 }
 
 /** The three best moves of a strong bot for your seat, where the table allows it. */
@@ -686,6 +687,7 @@ export interface Status {
   readonly fraction: number;
   readonly compiling: string;
   readonly version: string;
+  readonly storing?: boolean;
 }
 
 /** All about a table but the game itself. Sent whole whenever it changes. */

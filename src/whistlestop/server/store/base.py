@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from .faults import CannotOpen, Storing
+
+ADDRESS = re.compile("[A-Za-z][A-Za-z0-9+.-]+:/")  # of something else than a file; a drive has one letter
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
@@ -110,12 +114,16 @@ class Store(Protocol):
     """Everything that outlives a process."""
 
     shared: bool  # may other processes write?
+    storing: Storing
 
     async def open(self, heard: Heard) -> None: ...
     async def close(self) -> None: ...
     def now(self) -> int: ...
     async def tick(self) -> None:
         """Now and then: set the clock by the database's, and see that it is there."""
+
+    async def probe(self) -> None:
+        """Try whether it can be written to; `storing` knows afterwards."""
 
     def append(self, row: Row, summary: Summary | None) -> Outcome:
         """On disk when this is done; False, and nothing written, if (game, seq) or the client's id is taken."""
@@ -157,6 +165,9 @@ class Store(Protocol):
         """The latest first, as of those that are idle: what nobody can do anything about does not stand before it."""
 
     async def idle(self, before: int, limit: int) -> list[str]: ...
+    async def tables_after(self, after: str, limit: int) -> list[str]:
+        """All tables, by their ids."""
+
     async def finished(self, after: str, limit: int) -> list[str]: ...
 
     async def add_guest(self, guest: Guest, at: int) -> None: ...
@@ -196,10 +207,31 @@ def connect(database: str) -> Store:
 
 
 def file_of(database: str) -> Path | None:
-    """Where an SQLite database lies; None for PostgreSQL."""
+    """Where an SQLite database lies; None for PostgreSQL. CannotOpen for what is neither: an address that was taken for
+    a path would be a file with a password in its name."""
     if database.startswith(("postgresql://", "postgres://")):
         return None
-    return Path(database.removeprefix("sqlite:///"))
+    path = database.removeprefix("sqlite:///")
+    if not path or path != path.strip() or any(not letter.isprintable() for letter in path):
+        raise CannotOpen("the database is named with spaces or control characters around it; write just the name.")
+    if ADDRESS.match(path):
+        kind = path.partition(":")[0]
+        raise CannotOpen(f"a database cannot be {kind}:…; it is postgresql://…, or the path of an SQLite file.")
+    return Path(path)
+
+
+def check_version(found: int, newest: int) -> None:
+    """A database of a newer version means things that this one does not know."""
+    if found > newest:
+        raise CannotOpen(
+            f"a newer version of Whistlestop has used this database (its form is {found}, this version knows "
+            f"{newest}); update Whistlestop, or restore a backup."
+        )
+
+
+def newest_form() -> int:
+    """Of databases that this version knows."""
+    return migrations()[-1][0]
 
 
 def migrations() -> list[tuple[int, list[str]]]:

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import sqlite3
-import time
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import COOKIE, HANDOVER, Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, migrations
+from .base import (
+    COOKIE,
+    HANDOVER,
+    Guest,
+    Heard,
+    Listed,
+    Mail,
+    Outcome,
+    Row,
+    Said,
+    Summary,
+    check_version,
+    migrations,
+    newest_form,
+)
+from .clock import Clock
+from .faults import CannotOpen, CannotStore, Storing
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -29,6 +45,7 @@ LOBBY = """SELECT id, listed FROM (SELECT id, listed, made, row_number() OVER (
         PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY made DESC) AS place
     FROM tables WHERE status IN ('open', 'playing') AND public = 1) AS ranked
     WHERE place <= ? ORDER BY made DESC LIMIT ?"""
+PROBE = "INSERT INTO settings VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PLAYS = "SELECT 1 FROM seats JOIN tables ON id = game WHERE guest = ? AND status = 'playing' LIMIT 1"
 NAMING = """SELECT game FROM seats WHERE guest = ?
     UNION SELECT game FROM log WHERE actor = ? AND kind IN ('made', 'sat')"""
@@ -41,15 +58,29 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.storing = Storing()
+        self._clock = Clock()
 
     async def open(self, heard: Heard) -> None:  # noqa: ARG002 - no other process writes
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
-        os.close(descriptor)
-        self._writing = opened(self.path)
-        migrate(self._writing)
-        self._writer = Writer(self._writing)
-        self._reading = opened(self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+            os.close(descriptor)
+            self._writing = opened(self.path)
+        except OSError as error:
+            raise CannotOpen(f"the database {self.path} cannot be opened: {(error.strerror or '').lower()}.") from None
+        try:
+            migrate(self._writing)
+            last = self._writing.execute("SELECT at FROM log ORDER BY rowid DESC LIMIT 1").fetchone()
+            self._reading = opened(self.path)
+        except sqlite3.DatabaseError:
+            self._writing.close()
+            raise CannotOpen(damaged(self.path)) from None
+        except CannotOpen:
+            self._writing.close()
+            raise
+        self._clock.begin(last[0] if last else 0)
+        self._writer = Writer(self._writing, self.storing)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def close(self) -> None:
@@ -59,10 +90,15 @@ class SqliteStore:
         self._reading.close()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return self._clock.now()
 
     async def tick(self) -> None:
+        self._clock.meet()
         await self._all("SELECT 1")
+
+    async def probe(self) -> None:
+        with contextlib.suppress(CannotStore):
+            await self._do(PROBE, str(self.now()))
 
     async def _all(self, sql: str, *values: object) -> list[Any]:
         def read() -> list[Any]:
@@ -143,6 +179,10 @@ class SqliteStore:
     async def idle(self, before: int, limit: int) -> list[str]:
         return [it[0] for it in await self._all(IDLE, before, before, limit)]
 
+    async def tables_after(self, after: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [it[0] for it in await self._all(sql, after, limit)]
+
     async def finished(self, after: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE status = 'over' AND id > ? ORDER BY id LIMIT ?"
         return [it[0] for it in await self._all(sql, after, limit)]
@@ -222,15 +262,27 @@ FORGET = (
 
 def opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 10000")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 10000")
+    except sqlite3.DatabaseError:
+        connection.close()
+        raise CannotOpen(damaged(path)) from None
     return connection
+
+
+def damaged(path: Path) -> str:
+    return (
+        f"the database {path} cannot be read: it is cut off, damaged, or no database. `whistlestop check` says what "
+        "can be saved; otherwise restore a backup."
+    )
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Forward from whatever version the file has."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
+    check_version(version, newest_form())
     for number, statements in migrations():
         if number > version:
             connection.execute("BEGIN IMMEDIATE")

@@ -16,6 +16,7 @@ from whistlestop.wire import commands as co
 from ..bots.decisions import told_to
 from ..bots.workers import Workers
 from ..refusal import Refusal
+from ..store.faults import CannotStore
 from . import entries as en
 from . import moves
 from .moves import Step
@@ -67,7 +68,8 @@ class Scheduler:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, CannotStore):  # that is said once, where it is found
             LOG.error("a bot or a clock failed", exc_info=error)
 
     # --- what a table needs now -------------------------------------------------------------------------
@@ -179,12 +181,16 @@ class Scheduler:
                 await self.sweep_once()
                 if rounds % 1000 == 1:
                     await self.expire()
+            except CannotStore:
+                continue
             except Exception:
                 LOG.exception("a sweep failed")  # the database may be away; the next sweep tries again
 
     async def sweep_once(self) -> None:
         """What others should have done: bots and clocks overdue by more than three seconds."""
         store = self.tables.store
+        if store.storing.is_due:
+            await store.probe()
         await store.tick()
         self.tables.sessions.hear_again()
         await self._each(await store.overdue(store.now() - OVERDUE_MS, 500), self._rouse)
@@ -197,6 +203,8 @@ class Scheduler:
                 await do(await self.tables.sessions.current(table))
             except Refusal:
                 continue  # it cannot be read here, which was said when that was found
+            except CannotStore:
+                return  # later, then
             except Exception:
                 LOG.exception("a table could not be looked after")
 

@@ -15,6 +15,7 @@ from ..maps.catalogue import MapCatalogue
 from ..push.watchers import tell, tell_chat
 from ..refusal import Refusal
 from ..store.base import Store
+from ..store.faults import CannotStore
 from .session import TableSession
 
 LOG = logging.getLogger("whistlestop.server")
@@ -138,6 +139,8 @@ class Sessions:
                 await tell_said(self.store, session)
         except Refusal as refusal:
             LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
+        except CannotStore:
+            self._missed.add(session)
         except Exception:
             LOG.exception("news of a table could not be read")
             self._missed.add(session)
@@ -151,6 +154,8 @@ class Sessions:
     async def find_out(self, session: TableSession) -> None:
         """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
         await self._hear(session)
+        if not self.store.storing.ok:
+            self._missed.add(session)  # whatever is to be done there has to wait
         if self.by_table.get(session.table) is session and session not in self._missed:
             self.changed(session)
 

@@ -29,6 +29,7 @@ from ..push.views import may_see, may_watch, push_of, table_of, view_of
 from ..push.watchers import is_covered
 from ..refusal import Refusal
 from ..store.base import BEARER, COOKIE, Guest, Listed
+from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
 from ..tables.records import record_writer
 from ..tables.seating import check_holder
@@ -368,16 +369,21 @@ async def written(application: Application, address: str, session: TableSession)
 @operation
 async def health(request: Request) -> Response:
     application = application_of(request)
-    await application.store.tick()
-    well = application.readiness.ready and not application.closing
-    return reply(wh.Health(well, __version__), 200 if well else 503)
+    try:
+        await application.store.tick()
+        storing = application.store.storing.ok
+    except CannotStore:
+        storing = False
+    well = application.readiness.ready and not application.closing and storing
+    return reply(wh.Health(well, __version__, storing), 200 if well else 503)
 
 
 @operation
 async def status(request: Request) -> Response:
     """For a page that waits: the very first start takes a minute or two."""
-    it = application_of(request).readiness
-    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
+    application = application_of(request)
+    it, storing = application.readiness, application.store.storing.ok
+    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__, storing))
 
 
 @operation

@@ -19,6 +19,7 @@ from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
 from ..store.base import Guest
+from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
 from ..tables.seating import check_holder
 from .frames import NAME, Frames
@@ -102,6 +103,8 @@ class Connection:
             await self.application.perform(Call(self.application, self.guest, self.address, self), command)
         except Refusal as refusal:
             self.send(encode(error_of(refusal, re)))
+        except CannotStore:
+            self.send(encode(error_of(Refusal("cannot-store"), re)))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
