@@ -41,7 +41,7 @@ def test_a_table_is_gone_when_it_leaves_the_memory(tmp_path: Path) -> None:
                 await clients[0].http(f"/api/tables/{table}/course")
                 await clients[0].text(f"/api/tables/{table}/record")
             await nobody_watches(session.watchers)
-            for _ in range(4):
+            for _ in range(7):
                 await application.driver.sweep_once()
             await asyncio.sleep(0)
             assert table not in application.sessions.by_table

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.parse import quote
 
 from ..maps.catalogue import MapCatalogue
@@ -44,23 +46,51 @@ class Findings:
         return "\n".join(lines)
 
 
+def missing(path: Path) -> int:
+    """How many bytes a file lacks of what its head promises."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    size, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
+    return (65_536 if size == 1 else size) * pages - path.stat().st_size if len(head) == 100 else 0
+
+
+def filled_up(path: Path) -> IO[bytes]:
+    """A copy of a file that was cut off, with nothing where its end was: SQLite reads no file that is too short."""
+    copy = tempfile.NamedTemporaryFile(prefix="whistlestop-", suffix=".sqlite")  # noqa: SIM115 - closed with the rest
+    with path.open("rb") as file:
+        shutil.copyfileobj(file, copy)
+    copy.truncate(path.stat().st_size + missing(path))
+    copy.flush()
+    return copy
+
+
 class Damaged:
     """An SQLite file, of which as much is read as can be."""
 
     def __init__(self, path: Path) -> None:
         if not path.exists():
             raise CannotOpen(f"there is no database at {path}.")
-        self.connection = sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)
+        self.is_cut_off = missing(path) > 0
+        self._copy = filled_up(path) if self.is_cut_off else None
+        source = path if self._copy is None else Path(self._copy.name)
+        self.connection = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         try:
             self.form = int(self.connection.execute("PRAGMA user_version").fetchone()[0])
             self.connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.DatabaseError:
-            self.connection.close()
+            self.close()
             raise CannotOpen(
                 f"nothing of {path} can be read: it is no database, or its beginning is damaged."
             ) from None
 
+    def close(self) -> None:
+        self.connection.close()
+        if self._copy is not None:
+            self._copy.close()
+
     def faults(self) -> Iterator[str]:
+        if self.is_cut_off:
+            yield "The end of the file is missing."
         if self.form > newest_form():
             yield f"A newer version of Whistlestop has used it (form {self.form}; this version knows {newest_form()})."
         try:
@@ -126,7 +156,7 @@ def check_file(path: Path, target: Path | None) -> Findings:
                     save(copy, session, rows)
                     findings.saved = (findings.saved or 0) + 1
     finally:
-        source.connection.close()
+        source.close()
     return findings
 
 

@@ -96,7 +96,7 @@ class Pool:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Any]:
         with translated():
-            async with self._pool.transaction() as connection:
+            async with self._pool.acquire() as connection, connection.transaction():
                 yield connection
 
     async def close(self) -> None:

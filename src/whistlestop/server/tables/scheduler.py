@@ -26,8 +26,10 @@ from .session import TableSession, due_of
 from .sessions import ignore
 from .state import OPEN, OPENING, PLAYING, facts_of
 
-SWEEP = 2.0  # seconds, with jitter
-OVERDUE_MS = 3_000
+SWEEP = 1.0  # seconds, with jitter
+OVERDUE_MS = 2_000  # what another process has not done by then, it does not do any more
+IDLE = 4  # sweeps after which a table that nobody needs leaves the memory
+ROUSED = 16  # tables at a time that are read to be roused
 DAY_MS = 86_400_000
 LOG = logging.getLogger("whistlestop.server")
 
@@ -173,9 +175,11 @@ class Scheduler:
     # --- sweeping ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
+        """At once to begin with: after a crash bots and clocks wait for somebody."""
         rounds = 0
         while True:
-            await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25))
+            if rounds:
+                await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25))
             rounds += 1
             try:
                 await self.sweep_once()
@@ -187,13 +191,15 @@ class Scheduler:
                 LOG.exception("a sweep failed")  # the database may be away; the next sweep tries again
 
     async def sweep_once(self) -> None:
-        """What others should have done: bots and clocks overdue by more than three seconds."""
+        """What others should have done: bots and clocks overdue by so much; where there are no others, all."""
         store = self.tables.store
         if store.storing.is_due:
             await store.probe()
         await store.tick()
         self.tables.sessions.hear_again()
-        await self._each(await store.overdue(store.now() - OVERDUE_MS, 500), self._rouse)
+        overdue = await store.overdue(store.now() - (OVERDUE_MS if store.shared else 0), 500)
+        for at in range(0, len(overdue), ROUSED):
+            await asyncio.gather(*(self._each([table], self._rouse) for table in overdue[at : at + ROUSED]))
         self._evict()
 
     async def _each(self, tables: list[str], do: Callable[[TableSession], Awaitable[None]]) -> None:
@@ -222,7 +228,7 @@ class Scheduler:
         for session in idle:
             session.idle += 1
         for session in sorted(idle, key=lambda it: -it.idle)[: max(0, len(idle) - self.keep)]:
-            if session.idle > 2:
+            if session.idle > IDLE:
                 if session.timer is not None:
                     session.timer.cancel()
                 del self.tables.sessions.by_table[session.table]
