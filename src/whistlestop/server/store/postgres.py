@@ -122,6 +122,7 @@ class PostgresStore:
         self._heard = heard
         try:
             self._pool = Pool(await asyncpg.create_pool(self._address, min_size=2, max_size=6))
+            self._writing = Pool(await asyncpg.create_pool(self._address, min_size=1, max_size=1))
         except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise CannotOpen(unreachable(error)) from None
         try:
@@ -132,6 +133,7 @@ class PostgresStore:
             await self._listen()
         except BaseException:
             await self._pool.close()
+            await self._writing.close()
             raise
         self._task = asyncio.create_task(self._write())
 
@@ -144,6 +146,7 @@ class PostgresStore:
         with contextlib.suppress(*AWAY):
             await self._ears.close()
         await self._pool.close()
+        await self._writing.close()
 
     def now(self) -> int:
         return self._clock.now()
@@ -216,7 +219,7 @@ class PostgresStore:
         firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
         firsts = dict(sorted(firsts.items()))
         columns = list(zip(*(it.row for it in firsts.values()), strict=True))
-        async with self._pool.transaction() as connection:
+        async with self._writing.transaction() as connection:  # its own connection: rows wait for no reader
             found = await connection.fetch(APPEND, *columns)
             written = [firsts[it["game"], it["seq"]] for it in found]
             await write_summaries(connection, written)
