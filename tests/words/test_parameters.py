@@ -53,12 +53,18 @@ SERVER: dict[str, dict[str, Any]] = {
 REASONS: dict[str, dict[str, int | list[int]]] = {
     "takes-colour": {"colour": 8, "held": 2},
     "finishes-ticket": {"ticket": 7, "points": 11},
+    "serves-ticket": {"ticket": 7, "trains": 5, "points": 4},
     "blocks": {"seat": 2, "points": 7},
     "goes-further": {"points": 4},
     "scores": {"points": 1},
-    "tickets-fit": {"tickets": [3, 4], "points": 20},
+    "tickets-fit": {"trains": 12, "points": 20},
+    "tickets-worth": {"points": 20},
+    "more-tickets": {"trains": 30},
+    "more-tickets-deck": {"number": 30},
     "borrows": {"city": 5},
-    "places": {"colour": 1},
+    "borrows-later": {"city": 5},
+    "leaves-locos": {"locos": 2},
+    "places": {"colour": 1, "cards": 3},
     "robs": {"seat": 1, "colour": 2, "cards": 3},
     "completes": {"ticket": 2, "points": 8},
 }
@@ -109,6 +115,7 @@ def speak() -> None:
     words.rules()
     for name in maps.names():
         words.rules(map=maps.load(name))
+        words.summary_page(maps.load(name))
     words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)
