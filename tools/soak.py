@@ -53,6 +53,7 @@ class Account:
     refused: Counter[str] = field(default_factory=Counter)
     over: int = 0
     kills: int = 0
+    restarts: int = 0  # of a server that could not start
     recoveries: list[float] = field(default_factory=list)
     full: int = 0
     flooded: Counter[str] = field(default_factory=Counter)
@@ -258,6 +259,9 @@ async def watch(server: Server, account: Account, players: list[Player], begin: 
     """A line of the transcript every ten seconds."""
     while True:
         await asyncio.sleep(10)
+        if server.child.poll() is not None:  # as systemd would: it cannot start on a full disk
+            account.restarts += 1
+            server.start()
         account.sizes[-1].append(megabytes(server.child.pid))
         late = [f"player {it.number}" for it in players if time.monotonic() - it.moved > STUCK]
         account.stuck += late
@@ -335,7 +339,10 @@ def verdict(
     raw = [line for line in lines if not line.startswith("{")]
     grown = growth(account)
     recovered = " ".join(f"{it:.1f}" for it in account.recoveries)
-    print(f"{len(account.acknowledged)} acknowledged moves, {account.over} games, {account.kills} kills")
+    print(
+        f"{len(account.acknowledged)} acknowledged moves, {account.over} games, {account.kills} kills, "
+        f"{account.restarts} starts anew"
+    )
     print(f"recoveries, from the start of the process to the next move: {recovered or 'none'} s")
     print(f"refused: {dict(account.refused)}")
     print(f"flooded: {dict(account.flooded)}")

@@ -73,9 +73,9 @@ class SqliteStore:
             migrate(self._writing)
             last = self._writing.execute("SELECT at FROM log ORDER BY rowid DESC LIMIT 1").fetchone()
             self._reading = opened(self.path)
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
             self._writing.close()
-            raise CannotOpen(damaged(self.path)) from None
+            raise CannotOpen(unusable(self.path, error)) from None
         except CannotOpen:
             self._writing.close()
             raise
@@ -266,13 +266,15 @@ def opened(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA busy_timeout = 10000")
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
         connection.close()
-        raise CannotOpen(damaged(path)) from None
+        raise CannotOpen(unusable(path, error)) from None
     return connection
 
 
-def damaged(path: Path) -> str:
+def unusable(path: Path, error: sqlite3.DatabaseError) -> str:
+    if isinstance(error, sqlite3.OperationalError):
+        return f"the database {path} cannot be written to; look whether the disk is full and whose file it is."
     return (
         f"the database {path} cannot be read: it is cut off, damaged, or no database. `whistlestop check` says what "
         "can be saved; otherwise restore a backup."
