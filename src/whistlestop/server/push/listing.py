@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from whistlestop.game.fair_chance import commitment
+from whistlestop.game.records.version import RULES
 from whistlestop.wire import answers as an
 
 from ..tables.state import OPEN, PLAYING, State
@@ -16,7 +17,8 @@ _decoder = msgspec.json.Decoder(an.Table)
 
 
 def listed_of(state: State) -> str:
-    """JSON; empty for a table that is not in the lobby. What changes with every move is left out."""
+    """The rules' version and JSON; empty for a table that is not in the lobby. What changes with every move is left
+    out."""
     if not state.settings.public or state.status not in IN_LOBBY:
         return ""
     seats = (seat_of(state, number, seat, None) for number, seat in enumerate(state.seats))
@@ -31,8 +33,13 @@ def listed_of(state: State) -> str:
         now=0,
         made=state.made,
     )
-    return _encoder.encode(table).decode()
+    return f"{RULES} {_encoder.encode(table).decode()}"
 
 
-def read_listed(text: str) -> an.Table:
-    return _decoder.decode(text)
+def read_listed(text: str) -> an.Table | None:
+    """None for a table that another version plays."""
+    version, _, table = text.partition(" ")
+    try:
+        return _decoder.decode(table) if version == str(RULES) else None
+    except msgspec.DecodeError:
+        return None

@@ -79,6 +79,10 @@ class Sessions:
     def stop(self) -> None:
         self._readers.shutdown(wait=False, cancel_futures=True)
 
+    def is_unreadable(self, table: str) -> bool:
+        """Has somebody tried, and is it another version's?"""
+        return table in self._unreadable
+
     async def catch_up(self, session: TableSession) -> bool:
         """Read what others have appended; was there anything?"""
         before = session.seq

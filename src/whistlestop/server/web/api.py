@@ -247,6 +247,8 @@ async def in_lobby(application: Application, found: Listed) -> an.Table | None:
             return None
         await store.put_in_lobby(found.id, state.host, text)
     table = read_listed(text)
+    if table is None or application.sessions.is_unreadable(found.id):
+        return None
     missing = None if await find_map(store, application.map_catalogue, table.map) else table.settings.game
     return msgspec.structs.replace(table, now=store.now(), missing=missing)
 
