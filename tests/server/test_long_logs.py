@@ -140,6 +140,23 @@ def test_a_table_that_an_older_version_made_comes_into_the_lobby(tmp_path: Path)
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
+def test_a_name_that_is_forgotten_is_gone_from_the_index(database: str) -> None:
+    async def run() -> None:
+        async with (
+            serving(database) as (url, application),
+            seated(url, "europe", 2, public=True) as (_, (anna, bo)),
+        ):
+            assert "Guest1" in (await application.store.lobby(10, 3))[0].text
+            answer = await ask(url, "DELETE", "/api/me", Authorization=f"Bearer {bo.token}")
+            assert answer.status == 200
+            (listed,) = await application.store.lobby(10, 3)
+            assert "Guest0" in listed.text
+            assert "Guest1" not in listed.text
+            await anna.http("/api/lobby")
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
 def test_one_address_does_not_displace_the_lobby(tmp_path: Path) -> None:
     """Two hundred public tables in two seconds, by as many guests as they like."""
 
