@@ -144,6 +144,9 @@ class Store(Protocol):
     async def last_chat(self, game: str, most: int) -> list[Said]:
         """What was said last, in order."""
 
+    async def lines(self, game: str) -> int:
+        """How much has been said."""
+
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
     async def lobby(self, limit: int, each: int) -> list[Listed]:
         """The latest, and of each host only so many."""

@@ -14,7 +14,7 @@ import asyncpg
 from .base import Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, check_version, migrations, newest_form
 from .clock import Clock
 from .faults import CannotOpen, CannotStore, Storing
-from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
+from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
@@ -265,6 +265,9 @@ class PostgresStore:
 
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
+
+    async def lines(self, game: str) -> int:
+        return int(await self._pool.fetchval(numbered(LINES), game))
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
         found = await self._ids("SELECT id FROM tables WHERE code = $1 OR invite = $2", code, invite)

@@ -45,6 +45,7 @@ LOBBY = """SELECT id, listed FROM (SELECT id, listed, made, row_number() OVER (
         PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY made DESC) AS place
     FROM tables WHERE status IN ('open', 'playing') AND public = 1) AS ranked
     WHERE place <= ? ORDER BY made DESC LIMIT ?"""
+LINES = "SELECT coalesce(max(number), 0) FROM chat WHERE game = ?"
 PROBE = "INSERT INTO settings VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 PLAYS = "SELECT 1 FROM seats JOIN tables ON id = game WHERE guest = ? AND status = 'playing' LIMIT 1"
 NAMING = """SELECT game FROM seats WHERE guest = ?
@@ -147,6 +148,9 @@ class SqliteStore:
     async def last_chat(self, game: str, most: int) -> list[Said]:
         found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
         return [Said(*it) for it in reversed(found)]
+
+    async def lines(self, game: str) -> int:
+        return int((await self._all(LINES, game))[0][0])
 
     async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
         found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)

@@ -44,8 +44,7 @@ async def speak(store: Store, session: TableSession, guest: Guest, command: co.S
     """Only those who sit at the table speak there. The table is held still: whoever begins to watch has either read a
     line or is told of it."""
     said = said_by(session, guest, command, store.now())
-    last = await store.last_chat(session.table, 1)
-    if last and last[0].number >= MOST_LINES:
+    if await store.lines(session.table) >= MOST_LINES:
         raise Refusal("worn-out")
     number = await store.say(said)
     await tell_said(store, session)
