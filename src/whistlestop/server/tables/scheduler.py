@@ -27,6 +27,7 @@ from .sessions import ignore
 from .state import OPEN, OPENING, PLAYING, facts_of
 
 SWEEP = 1.0  # seconds, with jitter
+FIRST = 0.25  # seconds until the first one: whoever asks at the start is answered first
 OVERDUE_MS = 2_000  # what another process has not done by then, it does not do any more
 IDLE = 4  # sweeps after which a table that nobody needs leaves the memory
 ROUSED = 16  # tables at a time that are read to be roused
@@ -175,11 +176,10 @@ class Scheduler:
     # --- sweeping ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """At once to begin with: after a crash bots and clocks wait for somebody."""
+        """Soon to begin with: after a crash bots and clocks wait for somebody."""
         rounds = 0
         while True:
-            if rounds:
-                await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25))
+            await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25) if rounds else FIRST)
             rounds += 1
             try:
                 await self.sweep_once()
