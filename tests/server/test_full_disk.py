@@ -83,7 +83,7 @@ def test_bots_wait_for_room(tmp_path: Path) -> None:
                 return await decide(*given)  # type: ignore[arg-type]
 
             application.workers.decide = counted  # type: ignore[assignment, method-assign]
-            table = await anna.create(TableSettings("europe", 2, ("random",)))
+            table = await anna.create(TableSettings("europe", 2, ("random",), first=1))
             state = await anna.begin(table, 0)
             await wait_for(lambda: bool(state.legal))
             session = application.sessions.by_table[table]
