@@ -67,6 +67,11 @@ def postgresql() -> Path | None:
     return None if initdb is None else Path(initdb).parent
 
 
+def deploy_program(name: str) -> str | None:
+    """nginx lies where only root looks for programs."""
+    return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"]))
+
+
 def machine() -> str:
     """This kind of machine, as npm's packages of programs are named."""
     system = {"win32": "windows"}.get(sys.platform, sys.platform)
@@ -113,9 +118,7 @@ def postgresql_works(_uv: str) -> bool:
 
 
 def deploy_works(_uv: str) -> bool:
-    """nginx lies where only root looks for programs."""
-    where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])
-    return all(shutil.which(name, path=where) for name in ("caddy", "nginx", "systemd-analyze"))
+    return all(deploy_program(name) for name in ("caddy", "nginx", "systemd-analyze"))
 
 
 # --- how they are fetched -------------------------------------------------------------------------------------------

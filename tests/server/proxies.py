@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import getpass
 import os
-import shutil
 import ssl
 import subprocess
 import time
@@ -14,9 +13,16 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-from web.programs import found_program
+import pytest
+
+from tools import needs
+from web.programs import FETCH
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def found_program(name: str) -> str:
+    return needs.deploy_program(name) or pytest.fail(f"there is no {name}; {FETCH}", False)
 
 
 @contextlib.contextmanager
@@ -34,7 +40,7 @@ def running(*command: str, **environment: str) -> Iterator[None]:
 @contextlib.contextmanager
 def caddy(folder: Path, name: str, *servers: int) -> Iterator[None]:
     """deploy/Caddyfile as it is; `name`: for whom it listens."""
-    program = found_program("caddy", "caddy")
+    program = found_program("caddy")
     upstreams = " ".join(f"127.0.0.1:{port}" for port in servers)
     places = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)}
     command = (program, "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile")
@@ -45,7 +51,7 @@ def caddy(folder: Path, name: str, *servers: int) -> Iterator[None]:
 @contextlib.contextmanager
 def nginx(folder: Path, upstream: str, plain: int, secure: int) -> Iterator[None]:
     """deploy/nginx.conf with ports, a certificate and an upstream of the test's own."""
-    program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or found_program("nginx", "nginx-light")
+    program = found_program("nginx")
     certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for old, new in {

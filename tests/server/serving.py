@@ -14,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import IO
 
 from whistlestop.client import Client, SeatState, TableSettings
 from whistlestop.game.notation.actions import Action
@@ -71,6 +72,7 @@ class Process:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.child: subprocess.Popen[bytes] | None = None
+        self.errors: int | IO[bytes] = subprocess.DEVNULL
 
     def start(self) -> None:
         env = os.environ | {
@@ -81,7 +83,8 @@ class Process:
             "WHISTLESTOP_LIMITS": "no",
             **{f"WHISTLESTOP_{name.upper()}": value for name, value in self.settings.items()},
         }
-        self.child = subprocess.Popen([sys.executable, "-c", self.script], env=env, stderr=subprocess.DEVNULL)
+        command = [sys.executable, "-c", self.script]
+        self.child = subprocess.Popen(command, env=env, stderr=self.errors)
 
     def wait(self, seconds: float = 30) -> None:
         end = time.monotonic() + seconds

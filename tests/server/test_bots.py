@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import functools
 import os
+import signal
+import subprocess
+import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.context import BaseContext
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from server.serving import Process
 from whistlestop import maps
 from whistlestop.bots.players import Budget, registry
+from whistlestop.client import Client, TableSettings
 from whistlestop.game import Action, Game, View, new
 from whistlestop.server.bots import decisions as bots
 from whistlestop.server.bots import workers
@@ -98,22 +102,108 @@ def test_only_what_is_installed_can_be_allowed() -> None:
 
 
 def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What killed it fails; those who waited behind it are served, by one new pool and not by one each."""
-    pools: list[ProcessPoolExecutor] = []
+    """What killed it twice fails; those who waited behind it are served."""
+    started = 0
+    start = workers.Worker.start
 
-    def pool(processes: int, context: BaseContext) -> ProcessPoolExecutor:
-        pools.append(ProcessPoolExecutor(processes, context))
-        return pools[-1]
+    async def counted() -> workers.Worker:
+        nonlocal started
+        started += 1
+        return await start()
 
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(workers.Worker, "start", counted)
 
     async def run() -> None:
         here = workers.Workers(1)
         works: list[Callable[[], int]] = [functools.partial(os._exit, 1), *[os.getpid] * 12]
         first, *others = await asyncio.gather(*(here._work(work) for work in works), return_exceptions=True)
-        here.stop()
-        assert isinstance(first, BrokenExecutor)
+        await here.stop()
+        assert isinstance(first, workers.WorkerDied)
         assert all(isinstance(it, int) for it in others)
-        assert len(pools) <= 3  # the one that broke, the one that it broke once more, and the one after it
+        assert started <= 3
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_whoever_waits_no_more_leaves_no_answer_behind() -> None:
+    """A page is gone while its hint is thought about: the next one gets its own."""
+
+    async def run() -> None:
+        here = workers.Workers(1)
+        pid = await here._work(os.getpid)
+        gone = asyncio.create_task(here._work(functools.partial(subprocess.check_output, ["sleep", "0.5"])))
+        await asyncio.sleep(0.1)
+        gone.cancel()
+        assert await here._work(functools.partial(max, 1, 2)) == 2
+        assert await here._work(os.getpid) == pid
+        with pytest.raises(ZeroDivisionError):
+            await here._work(functools.partial(divmod, 1, 0))
+        assert await here._work(os.getpid) == pid
+        await here.stop()
+        assert not is_alive(pid)
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_worker_inherits_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WHISTLESTOP_DATABASE", "postgresql://anna:secret@db/games")
+    monkeypatch.setenv("PGPASSWORD", "secret")
+
+    async def run() -> None:
+        here = workers.Workers(1)
+        for name in ("WHISTLESTOP_DATABASE", "PGPASSWORD"):
+            assert await here._work(functools.partial(os.getenv, name, "none")) == "none"
+        await here.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def children_of(pid: int) -> set[int]:
+    """All that it has started, and what these have."""
+    found: set[int] = set()
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, task.read_text().split()):
+            found |= {child} | children_of(child)
+    return found
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_bots_end_with_the_server(tmp_path: Path, how: signal.Signals) -> None:
+    """While they think, however it ends, and nothing is said of anything left behind."""
+    with (tmp_path / "log").open("wb") as log:
+        server = Process(str(tmp_path / "server.sqlite"), workers="2")
+        server.errors = log
+        server.start()
+        try:
+            server.wait()
+
+            async def bots_think() -> set[int]:
+                assert server.child is not None
+                async with Client(server.url) as anna:
+                    for _ in range(2):
+                        table = await anna.create(TableSettings("europe", 5, ("expert",) * 4))
+                        await anna.begin(table, 0)
+                    while len(found := children_of(server.child.pid)) < 2:
+                        await asyncio.sleep(0.02)
+                    await asyncio.sleep(1)  # they begin to think
+                    return found
+
+            processes = asyncio.run(asyncio.wait_for(bots_think(), 60))
+            assert server.child is not None
+            server.child.send_signal(how)
+            server.child.wait(20)
+            until = time.monotonic() + 10
+            while any(map(is_alive, processes)) and time.monotonic() < until:
+                time.sleep(0.02)
+            assert not any(map(is_alive, processes))
+        finally:
+            server.stop()
+    assert "semaphore" not in (tmp_path / "log").read_text()

@@ -18,9 +18,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from server.proxies import DEPLOY, asked, caddy, nginx, wait_until_served
+from server.proxies import DEPLOY, asked, caddy, found_program, nginx, wait_until_served
 from server.serving import Process, free_port
-from web.programs import found_program
 from whistlestop.server.settings import from_environment
 
 NAME = "play.example.org"
@@ -28,7 +27,7 @@ NAME = "play.example.org"
 
 @pytest.fixture(autouse=True)
 def deploy_programs() -> None:
-    """Caddy, nginx and systemd are looked for where they are used; tests/conftest.py knows by this name who wants them."""
+    """By this name tests/conftest.py knows who wants Caddy, nginx and systemd."""
 
 
 COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
@@ -147,7 +146,7 @@ def asked_from(url: str, address: str) -> int:
 
 
 def test_the_unit_is_locked_down() -> None:
-    program = found_program("systemd-analyze", "systemd")
+    program = found_program("systemd-analyze")
     unit = DEPLOY / "whistlestop.service"
     asked_for = [program, "security", "--offline=true", "--no-pager", str(unit)]
     said = subprocess.run(asked_for, capture_output=True, text=True, check=False).stdout
@@ -156,7 +155,7 @@ def test_the_unit_is_locked_down() -> None:
 
 
 def test_the_unit_names_what_there_is() -> None:
-    program = found_program("systemd-analyze", "systemd")
+    program = found_program("systemd-analyze")
     unit = DEPLOY / "whistlestop.service"
     done = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, check=False)
     faults = [it for it in done.stderr.splitlines() if "whistlestop" in it and "is not executable" not in it]

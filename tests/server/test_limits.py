@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.server.application import Application
 from whistlestop.server.refusal import Refusal
 from whistlestop.server.store import Said
-from whistlestop.server.tables.records import record_text
+from whistlestop.server.tables.records import record_writer
 from whistlestop.server.tables.session import TableSession
 from whistlestop.server.web import api as http_module
 from whistlestop.server.web import assets as page_assets
@@ -173,11 +174,11 @@ def test_a_page_that_was_changed_is_made_again(tmp_path: Path, monkeypatch: pyte
 def test_records_are_worked_out_once_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
-    def counted_record(session: TableSession) -> str:
+    def counted_record(session: TableSession) -> Callable[[], str]:
         asked.append(session.table)
-        return record_text(session)
+        return record_writer(session)
 
-    monkeypatch.setattr(http_module, "record_text", counted_record)
+    monkeypatch.setattr(http_module, "record_writer", counted_record)
 
     async def test(url: str, application: Application) -> None:
         async with seated(url, "europe", 2) as (table, (anna, bo)):

@@ -20,6 +20,15 @@ LIMIT = 3.0  # seconds
 MULTIPLY = """WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :times)"""
 
 
+def multiply(
+    connection: sqlite3.Connection, table: str, names: tuple[str, ...], times: dict[str, int], where: str = ""
+) -> None:
+    """Every row over and over, with a number after its names; whatever columns there are by now."""
+    columns = [it[1] for it in connection.execute(f"PRAGMA table_info({table})")]
+    values = ", ".join(f"{it} || n" if it in names else it for it in columns)
+    connection.execute(f"{MULTIPLY} INSERT INTO {table} SELECT {values} FROM {table} CROSS JOIN numbers {where}", times)
+
+
 def fill(path: Path) -> None:
     """The tables of the corpus over and over, each under another name."""
     stored = json.loads((CORPUS / VERSIONS[-1] / "rows.json").read_text(encoding="utf-8"))
@@ -29,19 +38,9 @@ def fill(path: Path) -> None:
     times = {"times": GAMES // real + 1, "rows": ROWS}
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("BEGIN")
-    connection.execute(
-        f"""{MULTIPLY} INSERT INTO log SELECT game || n, seq, at, actor, client, rules, map, body
-        FROM log CROSS JOIN numbers WHERE seq <= :rows""",
-        times,
-    )
-    connection.execute(
-        f"""{MULTIPLY} INSERT INTO tables SELECT id || n, code || n, invite || n, status, public, made, due
-        FROM tables CROSS JOIN numbers""",
-        times,
-    )
-    connection.execute(
-        f"{MULTIPLY} INSERT INTO seats SELECT game || n, seat, guest FROM seats CROSS JOIN numbers", times
-    )
+    multiply(connection, "log", ("game",), times, "WHERE seq <= :rows")
+    multiply(connection, "tables", ("id", "code", "invite"), times)
+    multiply(connection, "seats", ("game",), times)
     connection.execute("COMMIT")
     assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] > GAMES
     connection.close()

@@ -77,7 +77,7 @@ def test_tables_are_found(database: str) -> None:
         assert await store.find(code="code-g") == "g"
         assert await store.find(invite="invite-h") == "h"
         assert await store.find(code="invite-h") is None
-        assert await store.lobby(10) == ["g"]
+        assert [it.id for it in await store.lobby(10, 3)] == ["g"]
         assert await store.tables_of("anna", 10) == ["h", "g"]
         assert await store.tables_of("bo", 10) == ["h"]
         await store.append(row(2), summary(due=7000, status="playing", seats=()))

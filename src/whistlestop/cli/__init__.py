@@ -31,6 +31,7 @@ COMMANDS = {
     "record": ("whistlestop.cli.record", "write down a game from a real table"),
     "serve": ("whistlestop.cli.serve", "let people play in their browsers: tables, bots, fair chance"),
     "backup": ("whistlestop.cli.backup", "copy a server's games, also while it runs"),
+    "check": ("whistlestop.cli.check", "look whether a server's games are sound, and save what can be read"),
     "restore": ("whistlestop.cli.restore", "give a server the games of a backup"),
     "export": ("whistlestop.cli.export", "write the records of a server's finished games"),
     "maps": ("whistlestop.cli.maps", "list the maps there are; check a map file of your own"),

@@ -28,7 +28,10 @@ def export(file: File, database: Database = None) -> int:
     if "://" not in where and not Path(where).exists():
         raise UsageError(f"whistlestop export: there is no database at {where}.")
     warm_first()
-    with writing(file):
-        number = asyncio.run(backup.export(where, Path(file)))
+    try:
+        with writing(file):
+            number = asyncio.run(backup.export(where, Path(file)))
+    except backup.BackupError as error:
+        raise UsageError(f"whistlestop export: {error}") from None
     print(f"{number} games.")
     return OK

@@ -24,11 +24,15 @@ from .refusal import Refusal
 from .settings import Settings
 from .store import connect
 from .store.base import Guest
+from .store.faults import CannotOpen, CannotStore
 from .tables import chat, hosting
+from .tables.lobby import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
+from .tables.session import TableSession
 from .tables.sessions import Sessions
-from .web.rate_limits import Counts, Limits
+from .web.connections import BY_ADDRESS, Places, places_there_are
+from .web.rate_limits import WORK, Counts, Limits
 
 if TYPE_CHECKING:
     from .web.socket import Connection
@@ -54,17 +58,28 @@ class Application:
         self.driver = Scheduler(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
+        self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
         self.driver.notify = self.notices.look
         self.by_address, self.by_guest = Counts(), Counts()
+        alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
+        self.places = Places(places_there_are(), None if alone else BY_ADDRESS)
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
         self.closing = False
+        self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.store.open(self._heard)
+        try:
+            await self.store.open(self._heard)
+        except CannotOpen as fault:
+            self.fault = fault
+            raise
+        except Exception:
+            LOG.exception("the database could not be opened")
+            raise
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -105,7 +120,8 @@ class Application:
         self.readiness.stop()
         await self.driver.stop()
         await self.notices.stop()
-        self.workers.stop()
+        await self.workers.stop()
+        self.sessions.stop()
         await self.store.close()
 
     async def who(self, cookie: str | None, authorization: str | None) -> Guest | None:
@@ -127,8 +143,20 @@ class Application:
             await asyncio.sleep(ENDED)
             try:
                 await self.end_lines()
+            except CannotStore:
+                continue  # the next look finds them
             except Exception:
-                LOG.exception("tokens could not be looked up")  # the database may be away
+                LOG.exception("tokens could not be looked up")
+
+    async def look_up(self, table: str, address: str) -> TableSession:
+        """A table with everything that is on disk, for somebody who looks: reading a log is work, and counted."""
+        fresh = table not in self.sessions.by_table
+        if fresh:
+            self.limits.spend("work", address, WORK, cost=0)
+        session = await self.sessions.current(table)
+        if fresh:
+            self.limits.charge("work", address, WORK, session.reading)
+        return session
 
     async def perform(self, call: Call, command: co.Command) -> Answer:
         """A guest's command, if they do not ask too much."""

@@ -8,6 +8,7 @@ import json
 import logging
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -15,12 +16,15 @@ import uvicorn
 
 from . import unix_socket
 from .settings import Settings
+from .store.faults import CannotOpen
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
+from .web.connections import connections_at, raise_limit
 from .web.frames import Frames
 from .web.host_guard import is_address, is_loopback, own_addresses
 
 LARGEST_FRAME = 16_384
+UNCAUGHT = logging.getLogger("whistlestop.uncaught")
 
 
 class Server(uvicorn.Server):
@@ -32,7 +36,10 @@ class Server(uvicorn.Server):
         self.listening: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        logger = logging.getLogger("uvicorn")
+        logger.setLevel(logging.CRITICAL)  # why there can be no server is said in one sentence, by us
         await super().startup(sockets)
+        logger.setLevel(logging.WARNING)
         if self.started and self.listening is not None:
             self.listening()
 
@@ -54,6 +61,11 @@ class Addresses(NamedTuple):
     others: list[str]
 
 
+def message_of(record: logging.LogRecord) -> str:
+    """Our own messages are fixed texts; what a library says may quote anything, so it is only said that it did."""
+    return record.getMessage() if record.name.startswith("whistlestop") else "a library reports a fault"
+
+
 class JsonLines(logging.Formatter):
     """One object a line. Messages are fixed texts: nothing that a guest sent, no token, no address of a table."""
 
@@ -62,7 +74,7 @@ class JsonLines(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": message_of(record),
         }
         if record.exc_info and record.exc_info[0] is not None:
             said["error"] = record.exc_info[0].__name__
@@ -75,8 +87,8 @@ class PlainLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         if not record.exc_info or record.exc_info[0] is None:
-            return record.getMessage()
-        return f"{record.getMessage()} ({record.exc_info[0].__name__} in {', '.join(where(record)[-1:])})"
+            return message_of(record)
+        return f"{message_of(record)} ({record.exc_info[0].__name__} in {', '.join(where(record)[-1:])})"
 
 
 def where(record: logging.LogRecord) -> list[str]:
@@ -90,12 +102,26 @@ def where(record: logging.LogRecord) -> list[str]:
 
 
 def set_up_logs() -> None:
+    """Everything that is said goes this way: also by libraries, and what nobody has caught."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(PlainLines() if sys.stderr.isatty() else JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     for name in ("whistlestop", "uvicorn"):
         logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
+        logger.handlers, logger.propagate = [], True
         logger.setLevel(logging.INFO if name == "whistlestop" else logging.WARNING)
+    logging.captureWarnings(True)
+    sys.excepthook = lambda *error: UNCAUGHT.error("stopped by a fault", exc_info=error)
+    threading.excepthook = lambda it: UNCAUGHT.error("a thread failed", exc_info=it.exc_value)
+    before = sys.unraisablehook
+
+    def note(it: sys.UnraisableHookArgs) -> None:
+        if isinstance(it.exc_value, KeyboardInterrupt):
+            before(it)  # Ctrl-C counts, wherever it was heard
+        else:
+            UNCAUGHT.error("a fault nobody can catch", exc_info=it.exc_value)
+
+    sys.unraisablehook = note
 
 
 def addresses(settings: Settings, port: int) -> Addresses:
@@ -144,6 +170,7 @@ def make_server(settings: Settings) -> Server:
         server_header=False,
         date_header=False,
         proxy_headers=False,  # ours are more careful (web/proxies.py)
+        http=connections_at(app.application.places),
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # 37 KiB a socket instead of 81
@@ -159,6 +186,8 @@ def serve(settings: Settings, listening: Callable[[Addresses], None] | None = No
     try:
         with exclusive_lock(settings.where):
             run(settings, listening)
+    except CannotOpen as error:
+        raise CannotServe(str(error)) from None
     except LockedError as error:
         why = f"another server uses the database {error}; stop that one, or choose another file with --database."
         raise CannotServe(why) from None
@@ -167,6 +196,7 @@ def serve(settings: Settings, listening: Callable[[Addresses], None] | None = No
 def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> None:
     ear = listen(settings)
     set_up_logs()
+    raise_limit()
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth
@@ -177,4 +207,10 @@ def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> No
     logging.getLogger("whistlestop.server").info("listening on port %d", port)
     if listening is not None:
         server.listening = lambda: listening(addresses(settings, port))
-    server.run([ear])
+    try:
+        server.run([ear])
+    except SystemExit:
+        if server.application.fault is None:
+            raise
+    if server.application.fault is not None:
+        raise CannotOpen(*server.application.fault.args)

@@ -45,10 +45,13 @@ class Metrics:
             lines.append(f"# TYPE whistlestop_{name} {kind}")
             lines.extend(f"whistlestop_{name}{labels} {value:g}" for labels, value in samples)
 
+        put("storing", "gauge", [("", int(application.store.storing.ok))])
         put("rows_appended_total", "counter", [("", application.tables.appended)])
         put("races_lost_total", "counter", [("", application.tables.conflicts)])
         put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])
         put("sockets", "gauge", [("", len(application.lines))])
+        put("connections", "gauge", [("", application.places.taken)])
+        put("connections_turned_away_total", "counter", [("", application.places.turned_away)])
         put("bots_waiting", "gauge", [("", application.workers.waiting)])
         put("limited_total", "counter", [("", application.limits.refused)])
         put("refusals_total", "counter", [(f'{{code="{code}"}}', n) for code, n in sorted(self.refusals.items())])

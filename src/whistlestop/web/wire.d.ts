@@ -254,6 +254,7 @@ export interface HandOver {
 export interface Health {
   readonly ok: boolean;
   readonly version: string;
+  readonly storing?: boolean;
 }
 
 /** The three best moves of a strong bot for your seat, where the table allows it. */
@@ -693,6 +694,7 @@ export interface Status {
   readonly fraction: number;
   readonly compiling: string;
   readonly version: string;
+  readonly storing?: boolean;
 }
 
 /** All about a table but the game itself. Sent whole whenever it changes. */

@@ -126,11 +126,13 @@ class Status(msgspec.Struct, frozen=True):
     fraction: float  # how much of it is done
     compiling: str  # rules or bots; empty when ready, or not begun
     version: str
+    storing: bool = True  # False: nothing can be stored now (a full disk), so nothing can be done either
 
 
 class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
+    storing: bool = True  # False: the disk is full, or the database is away
 
 
 # --- a finished game, once more ----------------------------------------------------------------------------

@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from whistlestop import rules
 from whistlestop.rules import happenings as hp
 from whistlestop.rules.happenings import HAPPENING
 
 from ..bits import bits
 from ..notation.cards import KINDS, LOCOMOTIVE, CardSet, counted, set_of
 from ..notation.names import Names
+from ..replayed_log import ReplayedLog
 from . import events
 from .row_places import Places
 
@@ -61,14 +63,20 @@ def heard(records: bytes) -> list[Heard]:
     return [Heard._make(fields) for fields in FORMAT.iter_unpack(records)]
 
 
+def winners(log: ReplayedLog) -> Iterable[int]:
+    """Of a game that is over."""
+    ranks = rules.score(log.states, log.board)[0]["rank"].tolist()
+    return (seat for seat in range(int(log.states["players"][0])) if ranks[seat] == 1)
+
+
 class EventBuilder:
     """Words what happens in one game."""
 
-    def __init__(self, names: Names, places: Places, winners: Callable[[], Iterable[int]]) -> None:
-        """`places`: of the row, kept up to date; `winners`: of a game that is over."""
+    def __init__(self, names: Names, places: Places, log: ReplayedLog) -> None:
+        """`places`: of the row, kept up to date; `log`: of the game, which says at its end who has won."""
         self.names = names
         self.places = places
-        self.winners = winners
+        self.log = log
 
     def event(self, it: Heard) -> events.Event | None:
         """None for what is told later, together with the rest of it."""
@@ -123,7 +131,7 @@ class EventBuilder:
         return events.TicketsCompleted(it.seat, self._tickets(it) or (), counted(it.cards))
 
     def game_over(self, _: Heard) -> events.Event:
-        return events.GameOver(tuple(self.winners()))
+        return events.GameOver(tuple(winners(self.log)))
 
     def _offer(self, it: Heard) -> tuple[str, ...] | None:
         return tuple(self.names.tickets[ticket] for ticket in it.offer[: it.offer_n]) if it.whole else None

@@ -5,7 +5,7 @@ Most of what happens is told alike to everybody: such an event, and its JSON, is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -46,14 +46,14 @@ class Histories:
         self._log = log
         kinds = None if row is None else [None if kind is None else NUMBERS[kind] for kind in row]
         self.places = Places.of_counts(log.start["row"][0].tolist()) if kinds is None else Places(kinds)
-        self._builder = EventBuilder(names, self.places, self._winners)
+        self._builder = EventBuilder(names, self.places, log)
         self._read = 0  # happenings that have been told
         self._open: list[Told | None] = []  # each of them, as a spectator is told; None: nothing by itself
         self._events: dict[int, list[Told]] = {SPECTATOR: []}
 
     def follow(self, log: ReplayedLog) -> None:
         """Go on with a log that begins as the one so far."""
-        self._log = log
+        self._log = self._builder.log = log
 
     def of(self, viewer: int) -> list[Told]:
         """All that a viewer has been told."""
@@ -91,7 +91,3 @@ class Histories:
     def _told(self, it: Heard) -> Told | None:
         event = self._builder.event(it)
         return None if event is None else Told(event)
-
-    def _winners(self) -> Iterable[int]:
-        ranks = rules.score(self._log.states, self._log.board)[0]["rank"].tolist()
-        return (seat for seat in range(int(self._log.states["players"][0])) if ranks[seat] == 1)

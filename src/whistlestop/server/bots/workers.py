@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
-import multiprocessing
+import os
+import pickle
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop import maps
 from whistlestop.maps import Map
 
 from ..readiness import Readiness
+from ..settings import PREFIX
 from . import decisions
+from .worker import COMMAND, SIZE, frame
 
 if TYPE_CHECKING:
     from whistlestop.bots.search.expert import Ranked
@@ -21,28 +25,63 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 LEAST = 0.02  # seconds for a search, however many wait
+SECRETS = ("PGPASSWORD", *(PREFIX + name for name in ("DATABASE", "SMTP", "MAIL_FROM", "WEBHOOK")))
+
+
+class WorkerDied(Exception):
+    """A process ended over a piece of work."""
+
+
+class Worker:
+    """One process, for one piece of work at a time."""
+
+    def __init__(self, child: asyncio.subprocess.Process) -> None:
+        self._child = child
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """Anew and not forked: it inherits no connection, and no secret of the environment."""
+        environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment))
+
+    async def do(self, work: Callable[[], Result]) -> Result:
+        assert self._child.stdin is not None
+        assert self._child.stdout is not None
+        try:
+            self._child.stdin.write(frame(work))
+            await self._child.stdin.drain()
+            size = int.from_bytes(await self._child.stdout.readexactly(SIZE), "big")
+            done, result = pickle.loads(await self._child.stdout.readexactly(size))
+        except (OSError, asyncio.IncompleteReadError):
+            raise WorkerDied("a process in which bots think has died.") from None
+        if not done:
+            raise result
+        found: Result = result
+        return found
+
+    async def end(self) -> None:
+        """At once, whatever it thinks about."""
+        with contextlib.suppress(ProcessLookupError):
+            self._child.kill()
+        await self._child.wait()
 
 
 class Workers:
-    """A pool. With no processes bots think in a thread: for tests, and for machines with one core."""
+    """So many processes, each started when it is needed first. With none bots think in a thread: for tests, and for
+    machines with one core."""
 
     def __init__(self, processes: int, readiness: Readiness | None = None) -> None:
         """`readiness`: who searches waits for that."""
         self._processes = processes
         self._readiness = readiness or Readiness()
-        self._pool: Executor | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        self._all: set[Worker] = set()
+        self._idle: list[Worker] = []
+        self._places = asyncio.Semaphore(max(processes, 1))
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopped = False
         self.waiting = 0
-        self._again = asyncio.Lock()
-
-    def _start(self) -> Executor:
-        if self._pool is None:
-            if self._processes == 0:
-                self._pool = ThreadPoolExecutor(1, "bots")
-            else:
-                # spawned, not forked: a worker inherits no database connection and no secret
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._processes, context)
-        return self._pool
 
     async def decide(self, known: bytes, told: bytes | None, map: Map, seat: int, name: str, seed: int) -> int:
         """A bot's decision."""
@@ -62,26 +101,64 @@ class Workers:
     async def _work(self, work: Callable[[], Result]) -> Result:
         self.waiting += 1
         try:
-            return await self._once(work)
-        except BrokenExecutor:  # a worker died, and with it all that waited: once more, one after the other,
-            async with self._again:  # so that what kills a worker does it to itself only
-                return await self._once(work)
+            if self._processes == 0:
+                return await self._in_thread(work)
+            try:
+                return await self._in_process(work)
+            except WorkerDied:
+                return await self._in_process(work)  # once more: it need not have been the work's fault
         finally:
             self.waiting -= 1
 
-    async def _once(self, work: Callable[[], Result]) -> Result:
-        pool = self._start()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenExecutor:
-            if self._pool is pool:  # whoever meets it first; for those who come later there is a new one already
-                self._pool = None
-            raise
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, "bots")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def _in_process(self, work: Callable[[], Result]) -> Result:
+        """In a task of its own: if nobody waits any more, the answer is read all the same: the next comes after."""
+        task = asyncio.create_task(self._next_free(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever still waits hears of it
+
+    async def _next_free(self, work: Callable[[], Result]) -> Result:
+        async with self._places:
+            if self._stopped:
+                raise WorkerDied("the server is stopping.")
+            if self._idle:
+                worker = self._idle.pop()
+            else:
+                worker = await Worker.start()
+                self._all.add(worker)
+            try:
+                result = await worker.do(work)
+            except (WorkerDied, asyncio.CancelledError):
+                self._all.discard(worker)
+                await worker.end()
+                raise
+            except Exception:
+                self._idle.append(worker)
+                raise
+            self._idle.append(worker)
+            return result
+
+    async def stop(self) -> None:
+        """No process is left when this is done."""
+        self._stopped = True
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._all))
+        self._all.clear()
+        self._idle.clear()
 
 
 def sent(map: Map) -> str | Map:

@@ -15,6 +15,7 @@ from ..tables.records import record_of
 from ..tables.sessions import read
 from . import Store, connect
 from .base import file_of
+from .faults import CannotOpen
 
 
 class BackupError(Exception):
@@ -27,10 +28,15 @@ def backup(database: str, target: Path) -> None:
     if not source.exists():
         raise BackupError(f"there is no database at {source}.")
     create_private(target)
-    with sqlite3.connect(source) as reading, sqlite3.connect(target) as writing:
+    reading, writing = sqlite3.connect(source), sqlite3.connect(target)
+    try:
         reading.backup(writing)
-    reading.close()
-    writing.close()
+    except sqlite3.DatabaseError:
+        target.unlink(missing_ok=True)
+        raise BackupError(f"{source} is damaged; `whistlestop check` says what can be saved.") from None
+    finally:
+        reading.close()
+        writing.close()
 
 
 def restore(source: Path, database: str) -> None:
@@ -52,7 +58,10 @@ def restore(source: Path, database: str) -> None:
 
 
 def sqlite_path(database: str) -> Path:
-    file = file_of(database)
+    try:
+        file = file_of(database)
+    except CannotOpen as error:
+        raise BackupError(str(error)) from None
     if file is None:
         raise BackupError("a PostgreSQL database is backed up with pg_dump, and restored with pg_restore.")
     return file
@@ -81,8 +90,11 @@ async def export(database: str, target: Path) -> int:
     """All finished games in one file of records; how many there are."""
     from whistlestop.game import save_many
 
-    store = connect(database)
-    await store.open(lambda _table: None)
+    try:
+        store = connect(database)
+        await store.open(lambda _table: None)
+    except CannotOpen as error:
+        raise BackupError(str(error)) from None
     try:
         found = [record async for record in records(store)]
     finally:

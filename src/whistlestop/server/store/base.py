@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from .faults import CannotOpen, Storing
+
+ADDRESS = re.compile("[A-Za-z][A-Za-z0-9+.-]+:/")  # of something else than a file; a drive has one letter
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
@@ -44,6 +48,30 @@ class Summary(NamedTuple):
     made: int
     due: int | None  # when a bot or a clock is to act
     seats: tuple[tuple[int, str], ...]  # who holds them
+    host: str = ""
+    listed: str = ""  # the table as the lobby shows it; empty: it is not in the lobby
+
+    @property
+    def columns(self) -> tuple[object, ...]:
+        """As the index has them."""
+        return (
+            self.id,
+            self.code,
+            self.invite,
+            self.status,
+            int(self.public),
+            self.made,
+            self.due,
+            self.host,
+            self.listed,
+        )
+
+
+class Listed(NamedTuple):
+    """A table in the lobby."""
+
+    id: str
+    text: str  # Summary.listed; empty where an older version has written the row
 
 
 class Said(NamedTuple):
@@ -86,12 +114,16 @@ class Store(Protocol):
     """Everything that outlives a process."""
 
     shared: bool  # may other processes write?
+    storing: Storing
 
     async def open(self, heard: Heard) -> None: ...
     async def close(self) -> None: ...
     def now(self) -> int: ...
     async def tick(self) -> None:
         """Now and then: set the clock by the database's, and see that it is there."""
+
+    async def probe(self) -> None:
+        """Try whether it can be written to; `storing` knows afterwards."""
 
     def append(self, row: Row, summary: Summary | None) -> Outcome:
         """On disk when this is done; False, and nothing written, if (game, seq), the client's id or the table's code is
@@ -113,11 +145,25 @@ class Store(Protocol):
     async def last_chat(self, game: str, most: int) -> list[Said]:
         """What was said last, in order."""
 
+    async def lines(self, game: str) -> int:
+        """How much has been said."""
+
     async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
         """By its invitation, or by its code, as long as its game is not over; `ended`: also after that."""
 
-    async def lobby(self, limit: int) -> list[str]: ...
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        """The latest, and of each host only so many."""
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        """Those of them that are."""
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        """What an older version has left out of the index."""
+
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
+    async def plays(self, guest: str) -> bool:
+        """Do they sit at a table whose game goes on?"""
+
     async def tables_naming(self, guest: str) -> list[str]:
         """Where they sit, and where they ever sat down; not where they were brought along by a rematch."""
 
@@ -125,6 +171,9 @@ class Store(Protocol):
         """The latest first, as of those that are idle: what nobody can do anything about does not stand before it."""
 
     async def idle(self, before: int, limit: int) -> list[str]: ...
+    async def tables_after(self, after: str, limit: int) -> list[str]:
+        """All tables, by their ids."""
+
     async def finished(self, after: str, limit: int) -> list[str]: ...
 
     async def add_guest(self, guest: Guest, at: int) -> None: ...
@@ -166,10 +215,31 @@ def connect(database: str) -> Store:
 
 
 def file_of(database: str) -> Path | None:
-    """Where an SQLite database lies; None for PostgreSQL."""
+    """Where an SQLite database lies; None for PostgreSQL. CannotOpen for what is neither: an address that was taken for
+    a path would be a file with a password in its name."""
     if database.startswith(("postgresql://", "postgres://")):
         return None
-    return Path(database.removeprefix("sqlite:///"))
+    path = database.removeprefix("sqlite:///")
+    if not path or path != path.strip() or any(not letter.isprintable() for letter in path):
+        raise CannotOpen("the database is named with spaces or control characters around it; write just the name.")
+    if ADDRESS.match(path):
+        kind = path.partition(":")[0]
+        raise CannotOpen(f"a database cannot be {kind}:…; it is postgresql://…, or the path of an SQLite file.")
+    return Path(path)
+
+
+def check_version(found: int, newest: int) -> None:
+    """A database of a newer version means things that this one does not know."""
+    if found > newest:
+        raise CannotOpen(
+            f"a newer version of Whistlestop has used this database (its form is {found}, this version knows "
+            f"{newest}); update Whistlestop, or restore a backup."
+        )
+
+
+def newest_form() -> int:
+    """Of databases that this version knows."""
+    return migrations()[-1][0]
 
 
 def migrations() -> list[tuple[int, list[str]]]:

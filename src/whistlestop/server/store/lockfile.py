@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .base import file_of
+from .faults import CannotOpen
 
 TAKEN = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
@@ -27,13 +28,28 @@ def exclusive_lock(database: str) -> Iterator[None]:
         yield
         return
     path = path.resolve()  # by whatever way one comes to it
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(f"{path}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        check_alone(path)
+        descriptor = os.open(f"{path}-lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise CannotOpen(f"the database {path} cannot be opened: {(error.strerror or '').lower()}.") from None
     try:
         lock(descriptor, path)
         yield
     finally:
         os.close(descriptor)
+
+
+def check_alone(path: Path) -> None:
+    """A file with two names has two locks, and two journals: SQLite would lose what the other one has."""
+    if path.is_dir():
+        raise CannotOpen(f"{path} is a folder; the database is a file.")
+    if path.exists() and path.stat().st_nlink > 1:
+        raise CannotOpen(
+            f"the file {path} has another name as well (a hard link); a database needs a file of its own: copy it with "
+            "`whistlestop backup`."
+        )
 
 
 def lock(descriptor: int, path: Path) -> None:

@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-import time
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
-from .sqlite import END_COOKIES, FORGET, NAMING, NEW_COOKIE, USE_CODE
+from .base import Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, check_version, migrations, newest_form
+from .clock import Clock
+from .faults import CannotOpen, CannotStore, Storing
+from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
 LOCK = 0x7768_6973  # one process migrates at a time
 CLOSING = 5.0  # seconds that the last rows may take
-AWAY = (OSError, asyncpg.PostgresConnectionError)  # no row's fault: trying each alone would only take longer
+# No row's fault: the database is away, full, going down, or may only be read. Trying each alone would only take longer.
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+)
 
 APPEND = """INSERT INTO log SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[])
     ON CONFLICT DO NOTHING RETURNING game, seq"""
 INDEX = """INSERT INTO tables SELECT * FROM unnest(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[])
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])
+    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due,
+    host = excluded.host, listed = excluded.listed"""
 SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
 SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM chat WHERE game = $1
     RETURNING number"""
@@ -37,6 +50,8 @@ FIND = """SELECT id FROM tables
     WHERE (code = $1 AND ($2::boolean OR status IN ('open', 'opening', 'playing'))) OR invite = $3"""
 ADD_TOKEN = """INSERT INTO tokens SELECT $1::text, $2::text, $3::text, $4::bigint
     WHERE (SELECT count(*) FROM tokens WHERE guest = $2 AND kind = $3) < $5 RETURNING true"""
+NOW = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+LAST = "SELECT max(log.at) FROM log JOIN tables ON game = id WHERE due IS NOT NULL"  # where time matters
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) ORDER BY made DESC LIMIT $2"""
 
@@ -50,6 +65,49 @@ class Waiting:
     done: Outcome
 
 
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """What is the database's fault, as the server knows it."""
+    try:
+        yield
+    except AWAY:
+        raise CannotStore("the database is away.") from None
+
+
+class Pool:
+    """Connections; what fails on one of them because of the database is CannotStore."""
+
+    def __init__(self, pool: Any) -> None:
+        self._pool = pool
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        with translated():
+            found: list[Any] = await self._pool.fetch(sql, *values)
+            return found
+
+    async def fetchrow(self, sql: str, *values: object) -> Any:
+        with translated():
+            return await self._pool.fetchrow(sql, *values)
+
+    async def fetchval(self, sql: str, *values: object) -> Any:
+        with translated():
+            return await self._pool.fetchval(sql, *values)
+
+    async def execute(self, sql: str, *values: object) -> None:
+        with translated():
+            await self._pool.execute(sql, *values)
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Any]:
+        with translated():
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
+
+    async def close(self) -> None:
+        with contextlib.suppress(*AWAY):
+            await self._pool.close()
+
+
 class PostgresStore:
     """Appends are gathered while the last group is being committed, and go in one statement."""
 
@@ -61,15 +119,26 @@ class PostgresStore:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._offset = 0
+        self.storing = Storing()
+        self._clock = Clock()
 
     async def open(self, heard: Heard) -> None:
         self._heard = heard
-        self._pool = await asyncpg.create_pool(self._address, min_size=2, max_size=6)
-        async with self._pool.acquire() as connection:
-            await migrate(connection)
-        await self._listen()
-        await self.tick()
+        try:
+            self._pool = Pool(await asyncpg.create_pool(self._address, min_size=2, max_size=6))
+            self._writing = Pool(await asyncpg.create_pool(self._address, min_size=1, max_size=1))
+        except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise CannotOpen(unreachable(error)) from None
+        try:
+            async with self._pool.transaction() as connection:
+                await migrate(connection)
+                last, there = await connection.fetchval(LAST), await connection.fetchval(NOW)
+            self._clock.begin(last or 0, float(there))
+            await self._listen()
+        except BaseException:
+            await self._pool.close()
+            await self._writing.close()
+            raise
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -78,22 +147,32 @@ class PostgresStore:
         await asyncio.wait([self._task], timeout=CLOSING)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._ears.close()
+        with contextlib.suppress(*AWAY):
+            await self._ears.close()
         await self._pool.close()
+        await self._writing.close()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000 + self._offset
+        return self._clock.now()
+
+    async def probe(self) -> None:
+        try:
+            await self._pool.execute(numbered(PROBE), str(self.now()))
+        except CannotStore:
+            self.storing.failed()
+        else:
+            self.storing.worked()
 
     async def tick(self) -> None:
-        there = await self._pool.fetchval("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
-        self._offset = int(there) - time.time_ns() // 1_000_000
+        self._clock.meet(float(await self._pool.fetchval(NOW)))
         if self._ears.is_closed():
             await self._listen()
             self._heard(None)  # nobody knows what was said in the meantime
 
     async def _listen(self) -> None:
-        self._ears = await asyncpg.connect(self._address)
-        await self._ears.add_listener(CHANNEL, self._hear)
+        with translated():
+            self._ears = await asyncpg.connect(self._address)
+            await self._ears.add_listener(CHANNEL, self._hear)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, _, changed = str(payload).partition(" ")
@@ -128,12 +207,15 @@ class PostgresStore:
             if len(group) == 1 and isinstance(error, asyncpg.UniqueViolationError):
                 group[0].done.set_result(False)
                 return
-            if len(group) == 1 or isinstance(error, AWAY):
+            if isinstance(error, CannotStore):
+                self.storing.failed()
+            if len(group) == 1 or isinstance(error, CannotStore):
                 fail(group, error)
                 return
             await self._settle(group[: len(group) // 2])
             await self._settle(group[len(group) // 2 :])
             return
+        self.storing.worked()
         for it in group:
             if not it.done.done():
                 it.done.set_result(it in first)
@@ -144,7 +226,7 @@ class PostgresStore:
         firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
         firsts = dict(sorted(firsts.items()))
         columns = list(zip(*(it.row for it in firsts.values()), strict=True))
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._writing.transaction() as connection:  # its own connection: rows wait for no reader
             found = await connection.fetch(APPEND, *columns)
             written = [firsts[it["game"], it["seq"]] for it in found]
             await write_summaries(connection, written)
@@ -191,17 +273,29 @@ class PostgresStore:
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
 
+    async def lines(self, game: str) -> int:
+        return int(await self._pool.fetchval(numbered(LINES), game))
+
     async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
         found = await self._ids(FIND, code, ended, invite)
         return found[0] if found else None
 
-    async def lobby(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT $1"
-        return await self._ids(sql, limit)
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        return [Listed(*it.values()) for it in await self._pool.fetch(numbered(LOBBY), each, limit)]
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        return set(await self._ids(f"{IN_LOBBY} AND id = ANY($1)", list(tables)))
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        sql = "UPDATE tables SET host = $1, listed = $2 WHERE id = $3 AND listed = ''"
+        await self._pool.execute(sql, host, text, table)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = $1 GROUP BY id ORDER BY made DESC LIMIT $2"
         return await self._ids(sql, guest, limit)
+
+    async def plays(self, guest: str) -> bool:
+        return bool(await self._ids(numbered(PLAYS), guest))
 
     async def tables_naming(self, guest: str) -> list[str]:
         return await self._ids(numbered(NAMING), guest, guest)
@@ -211,6 +305,9 @@ class PostgresStore:
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return await self._ids(IDLE, before, limit)
+
+    async def tables_after(self, after: str, limit: int) -> list[str]:
+        return await self._ids("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", after, limit)
 
     async def finished(self, after: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE status = 'over' AND id > $1 ORDER BY id LIMIT $2"
@@ -225,7 +322,7 @@ class PostgresStore:
         await self._pool.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
 
     async def forget(self, guest: str) -> None:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._pool.transaction() as connection:
             for sql in FORGET:
                 await connection.execute(numbered(sql), guest)
 
@@ -242,7 +339,7 @@ class PostgresStore:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
 
     async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._pool.transaction() as connection:
             guest = await connection.fetchval(numbered(USE_CODE), code, at)
             if guest is None:
                 return None
@@ -292,8 +389,7 @@ async def write_summaries(connection: Any, group: list[Waiting]) -> None:
     summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
     if not summaries:
         return
-    columns = list(zip(*(it[:7] for it in summaries.values()), strict=True))
-    columns[4] = tuple(map(int, columns[4]))
+    columns = list(zip(*(it.columns for it in summaries.values()), strict=True))
     await connection.execute(INDEX, *columns)
     seated = [it.summary for it in group if it.summary is not None and not it.row.moves]
     if seated:
@@ -303,13 +399,24 @@ async def write_summaries(connection: Any, group: list[Waiting]) -> None:
 
 
 async def migrate(connection: Any) -> None:
-    """Forward from whatever version the database has; one process does it, the others wait."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
-        done = {it["number"] for it in await connection.fetch("SELECT number FROM migrations")}
-        for number, statements in migrations():
-            if number not in done:
-                for statement in statements:
-                    await connection.execute(statement)
-                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+    """Forward from whatever version the database has, in a transaction; one process does it, the others wait."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+    await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
+    done = {it["number"] for it in await connection.fetch("SELECT number FROM migrations")}
+    check_version(max(done, default=0), newest_form())
+    for number, statements in migrations():
+        if number not in done:
+            for statement in statements:
+                await connection.execute(statement)
+            await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+
+
+def unreachable(error: Exception) -> str:
+    """Why, without a word of the address, which has a password in it."""
+    if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
+        return "PostgreSQL does not let this user in; look at the user and the password in the address."
+    if isinstance(error, asyncpg.InvalidCatalogNameError):
+        return "PostgreSQL has no database of this name; create it, or look at the name in the address."
+    if isinstance(error, ValueError | asyncpg.InterfaceError):
+        return "the address of the database cannot be read; it is postgresql://user:password@host:port/name."
+    return "PostgreSQL does not answer; see that it runs, and look at host and port in the address."

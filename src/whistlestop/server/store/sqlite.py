@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import sqlite3
-import time
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from .base import COOKIE, HANDOVER, Guest, Heard, Mail, Outcome, Row, Said, Summary, migrations
+from .base import (
+    COOKIE,
+    HANDOVER,
+    Guest,
+    Heard,
+    Listed,
+    Mail,
+    Outcome,
+    Row,
+    Said,
+    Summary,
+    check_version,
+    migrations,
+    newest_form,
+)
+from .clock import Clock
+from .faults import CannotOpen, CannotStore, Storing
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -24,6 +40,14 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 NOTICE = """INSERT INTO notices VALUES (?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < ?"""
 
+IN_LOBBY = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1"
+LOBBY = """SELECT id, listed FROM (SELECT id, listed, made, row_number() OVER (
+        PARTITION BY CASE host WHEN '' THEN id ELSE host END ORDER BY made DESC) AS place
+    FROM tables WHERE status IN ('open', 'playing') AND public = 1) AS ranked
+    WHERE place <= ? ORDER BY made DESC LIMIT ?"""
+LINES = "SELECT coalesce(max(number), 0) FROM chat WHERE game = ?"
+PROBE = "INSERT INTO settings VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+PLAYS = "SELECT 1 FROM seats JOIN tables ON id = game WHERE guest = ? AND status = 'playing' LIMIT 1"
 NAMING = """SELECT game FROM seats WHERE guest = ?
     UNION SELECT game FROM log WHERE actor = ? AND kind IN ('made', 'sat')"""
 
@@ -35,15 +59,29 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.storing = Storing()
+        self._clock = Clock()
 
     async def open(self, heard: Heard) -> None:  # noqa: ARG002 - no other process writes
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
-        os.close(descriptor)
-        self._writing = opened(self.path)
-        migrate(self._writing)
-        self._writer = Writer(self._writing)
-        self._reading = opened(self.path)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+            os.close(descriptor)
+            self._writing = opened(self.path)
+        except OSError as error:
+            raise CannotOpen(f"the database {self.path} cannot be opened: {(error.strerror or '').lower()}.") from None
+        try:
+            migrate(self._writing)
+            last = self._writing.execute("SELECT at FROM log ORDER BY rowid DESC LIMIT 1").fetchone()
+            self._reading = opened(self.path)
+        except sqlite3.DatabaseError as error:
+            self._writing.close()
+            raise CannotOpen(unusable(self.path, error)) from None
+        except CannotOpen:
+            self._writing.close()
+            raise
+        self._clock.begin(last[0] if last else 0)
+        self._writer = Writer(self._writing, self.storing)
         self._reader = ThreadPoolExecutor(1, "store-reader")
 
     async def close(self) -> None:
@@ -53,10 +91,15 @@ class SqliteStore:
         self._reading.close()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return self._clock.now()
 
     async def tick(self) -> None:
+        self._clock.meet()
         await self._all("SELECT 1")
+
+    async def probe(self) -> None:
+        with contextlib.suppress(CannotStore):
+            await self._do(PROBE, str(self.now()))
 
     async def _all(self, sql: str, *values: object) -> list[Any]:
         def read() -> list[Any]:
@@ -73,8 +116,11 @@ class SqliteStore:
         return self._writer.append(Append(row, summary))
 
     async def rows(self, game: str, after: int) -> list[Row]:
-        found = await self._all("SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq", game, after)
-        return [Row(*it) for it in found]
+        def read() -> list[Row]:
+            sql = "SELECT * FROM log WHERE game = ? AND seq > ? ORDER BY seq"
+            return list(map(Row._make, self._reading.execute(sql, (game, after))))
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
     async def rewrite(self, row: Row) -> None:
         await self._do("UPDATE log SET body = ? WHERE game = ? AND seq = ?", row.body, row.game, row.seq)
@@ -103,17 +149,29 @@ class SqliteStore:
         found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
         return [Said(*it) for it in reversed(found)]
 
+    async def lines(self, game: str) -> int:
+        return int((await self._all(LINES, game))[0][0])
+
     async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
         found = await self._all(FIND, code, ended, invite)
         return found[0][0] if found else None
 
-    async def lobby(self, limit: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE status IN ('open', 'playing') AND public = 1 ORDER BY made DESC LIMIT ?"
-        return [it[0] for it in await self._all(sql, limit)]
+    async def lobby(self, limit: int, each: int) -> list[Listed]:
+        return [Listed(*it) for it in await self._all(LOBBY, each, limit)]
+
+    async def in_lobby(self, tables: Collection[str]) -> set[str]:
+        sql = f"{IN_LOBBY} AND id IN (SELECT value FROM json_each(?))"
+        return {it[0] for it in await self._all(sql, json.dumps(list(tables)))}
+
+    async def put_in_lobby(self, table: str, host: str, text: str) -> None:
+        await self._do("UPDATE tables SET host = ?, listed = ? WHERE id = ? AND listed = ''", host, text, table)
 
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables JOIN seats ON game = id WHERE guest = ? GROUP BY id ORDER BY made DESC LIMIT ?"
         return [it[0] for it in await self._all(sql, guest, limit)]
+
+    async def plays(self, guest: str) -> bool:
+        return bool(await self._all(PLAYS, guest))
 
     async def tables_naming(self, guest: str) -> list[str]:
         return [it[0] for it in await self._all(NAMING, guest, guest)]
@@ -124,6 +182,10 @@ class SqliteStore:
 
     async def idle(self, before: int, limit: int) -> list[str]:
         return [it[0] for it in await self._all(IDLE, before, before, limit)]
+
+    async def tables_after(self, after: str, limit: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [it[0] for it in await self._all(sql, after, limit)]
 
     async def finished(self, after: str, limit: int) -> list[str]:
         sql = "SELECT id FROM tables WHERE status = 'over' AND id > ? ORDER BY id LIMIT ?"
@@ -208,15 +270,29 @@ FORGET = (
 
 def opened(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA busy_timeout = 10000")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA busy_timeout = 10000")
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise CannotOpen(unusable(path, error)) from None
     return connection
+
+
+def unusable(path: Path, error: sqlite3.DatabaseError) -> str:
+    if isinstance(error, sqlite3.OperationalError):
+        return f"the database {path} cannot be written to; look whether the disk is full and whose file it is."
+    return (
+        f"the database {path} cannot be read: it is cut off, damaged, or no database. `whistlestop check` says what "
+        "can be saved; otherwise restore a backup."
+    )
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Forward from whatever version the file has."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
+    check_version(version, newest_form())
     for number, statements in migrations():
         if number > version:
             connection.execute("BEGIN IMMEDIATE")

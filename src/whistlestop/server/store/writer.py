@@ -15,13 +15,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .base import Outcome, Row, Summary
+from .faults import CannotStore, Storing
 
 MOST = 512  # jobs a commit
 
 MOST_ROWS = 64  # a statement; fewer go in halves of it, so that a handful of statements is prepared once
 ROW = f"({', '.join('?' * len(Row._fields))})"
-INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due"""
+INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET code = excluded.code,
+    status = excluded.status, due = excluded.due, host = excluded.host, listed = excluded.listed"""
 
 Workspace = Callable[[sqlite3.Connection], Any]
 
@@ -42,8 +43,9 @@ class Job(NamedTuple):
 class Writer:
     """Work is done in the order given; each call returns when its group is on disk."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, storing: Storing) -> None:
         self._connection = connection
+        self._storing = storing
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -92,6 +94,11 @@ class Writer:
             results = [error] * len(group)
             with contextlib.suppress(sqlite3.Error):  # it is tried again before the next group
                 self._roll_back()
+        results = [as_told(result) for result in results]
+        if any(isinstance(result, CannotStore) for result in results):
+            self._storing.failed()
+        else:
+            self._storing.worked()
         tell(group, results)
 
     def _roll_back(self) -> None:
@@ -155,7 +162,7 @@ def index(connection: sqlite3.Connection, append: Append) -> None:
     summary = append.summary
     if summary is None:
         return
-    connection.execute(INDEX, summary[:7])
+    connection.execute(INDEX, summary.columns)
     if not append.row.moves:
         connection.execute("DELETE FROM seats WHERE game = ?", (summary.id,))
         held = [(summary.id, seat, guest) for seat, guest in summary.seats]
@@ -171,6 +178,13 @@ def attempt(connection: sqlite3.Connection, work: Workspace) -> Any:
         connection.execute("ROLLBACK TO job")
         result = error
     connection.execute("RELEASE job")
+    return result
+
+
+def as_told(result: Any) -> Any:
+    """What is no job's fault is the disk's."""
+    if isinstance(result, sqlite3.DatabaseError) and not isinstance(result, sqlite3.IntegrityError):
+        return CannotStore("the database cannot be written to.")
     return result
 
 

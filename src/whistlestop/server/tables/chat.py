@@ -16,6 +16,7 @@ from .session import TableSession
 from .sessions import Sessions, tell_said
 
 TALK = Limit("chat", CHAT)
+MOST_LINES = 5_000  # at a table
 
 
 @handles(co.Say, co.React, limit=TALK)
@@ -43,6 +44,8 @@ async def speak(store: Store, session: TableSession, guest: Guest, command: co.S
     """Only those who sit at the table speak there. The table is held still: whoever begins to watch has either read a
     line or is told of it."""
     said = said_by(session, guest, command, store.now())
+    if await store.lines(session.table) >= MOST_LINES:
+        raise Refusal("worn-out")
     number = await store.say(said)
     await tell_said(store, session)
     return an.Ack(command.id, session.table, number)

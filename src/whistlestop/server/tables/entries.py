@@ -14,11 +14,31 @@ import msgspec
 from whistlestop.game import Options
 from whistlestop.wire.settings import TableSettings
 
-from .state import CLOSED, OPEN, OPENING, OVER, PLAYING, Facts, Seat, State, clocked, rehosted, replace, seated, unready
+from .state import (
+    CLOSED,
+    OPEN,
+    OPENING,
+    OVER,
+    PLAYING,
+    Facts,
+    Seat,
+    State,
+    changed,
+    clocked,
+    rehosted,
+    replace,
+    seated,
+    unready,
+)
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
     """What all entries have in common. Their tags are in the store, and stay."""
+
+    @property
+    def wears(self) -> int | None:
+        """The seat that it is a change of, if it is one of those of which there could be any number."""
+        return None
 
     def fold(self, state: State, at: int) -> State:
         """The table after this entry."""
@@ -53,6 +73,10 @@ class SeatTaken(Entry, frozen=True, tag="sat"):
     guest: str
     name: str
 
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
     def fold(self, state: State, at: int) -> State:
         return unready(seated(state, self.seat, Seat(self.guest, self.name)), self.seat)
 
@@ -74,6 +98,10 @@ class BotSeated(Entry, frozen=True, tag="manned"):
     keeps: bool = False
     why: str = "host"  # or left, clock
 
+    @property
+    def wears(self) -> int | None:
+        return self.seat if self.why == "host" else None  # leaving is never too much: coming back is counted
+
     def fold(self, state: State, at: int) -> State:
         old = state.seats[self.seat]
         seat = replace(old, bot=self.bot) if self.keeps else replace(old, guest=None, name="", bot=self.bot)
@@ -86,6 +114,10 @@ class SeatReturned(Entry, frozen=True, tag="returned"):
 
     seat: int
 
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
     def fold(self, state: State, at: int) -> State:
         # A turn's time goes on, whoever sits there: coming back gives none.
         state = seated(state, self.seat, replace(state.seats[self.seat], bot=None))
@@ -97,6 +129,10 @@ class ReadySaid(Entry, frozen=True, tag="readied"):
 
     seat: int
     hash: str | None
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
 
     def fold(self, state: State, at: int) -> State:
         state = seated(state, self.seat, replace(state.seats[self.seat], hash=self.hash))
@@ -155,6 +191,10 @@ class SeatResigned(Entry, frozen=True, tag="resigned"):
 class SeatMuted(Entry, frozen=True, tag="muted"):
     seat: int
     muted: bool
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
 
     def fold(self, state: State, at: int) -> State:
         return seated(state, self.seat, replace(state.seats[self.seat], muted=self.muted))
@@ -221,6 +261,8 @@ def begin(table: str, at: int, made: TableMade) -> State:
 def after(state: State, at: int, entry: Entry, facts: Facts) -> State:
     """The state after one more row. `facts`: of the game after it."""
     state = entry.fold(replace(state, seq=state.seq + 1), at)
+    if entry.wears is not None:
+        state = changed(state, entry.wears)
     state = replace(clocked(state, at, facts), at=at)
     return replace(state, ended=at) if state.status == OVER and not state.ended else state
 

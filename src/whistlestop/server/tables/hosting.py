@@ -19,6 +19,8 @@ from .state import facts_of
 @handles(co.Create, limit=Limit("table", TABLES))
 async def create(call: Call, command: co.Create) -> an.Ack:
     table, offered = table_id(call.guest.id, command.id), call.application.map_catalogue.offered
+    if command.settings.public and call.application.limits.on:
+        await call.application.shares.take(call.address, table)
     await call.application.tables.begin(
         table, call.guest, command.id, lambda: seating.make(call.guest, command, offered)
     )

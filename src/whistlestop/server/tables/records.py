@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
-from whistlestop.game import Record
+from whistlestop.game import Game, Record
 
 from ..refusal import Refusal
 from .session import TableSession
-from .state import OVER
+from .state import OVER, State
 
 
 def record_of(session: TableSession) -> Record:
     """With commitment, nonces, seed and pools: whoever has it can verify it."""
-    state = session.state
-    if state.status != OVER or session.game is None or session.fair is None:
-        raise Refusal("wrong-state", status=state.status)
-    game = session.game.copy(session.fair)
-    resigned = [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
-    date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
-    gave_up = None if state.winner is None else 1 - state.winner
-    return Record.of(game, date=date, comments=resigned, resigned=gave_up)
+    return made(session.state, finished(session))
+
+
+def record_writer(session: TableSession) -> Callable[[], str]:
+    """What writes it, in any thread: it has a copy of the game of its own."""
+    state, game = session.state, finished(session)
+    return lambda: made(state, game).text()
 
 
 def record_text(session: TableSession) -> str:
     return record_of(session).text()
+
+
+def finished(session: TableSession) -> Game:
+    """A copy of a table's game; Refusal if it is not over."""
+    if session.state.status != OVER or session.game is None or session.fair is None:
+        raise Refusal("wrong-state", status=session.state.status)
+    return session.game.copy(session.fair)
+
+
+def made(state: State, game: Game) -> Record:
+    resigned = [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
+    date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
+    gave_up = None if state.winner is None else 1 - state.winner
+    return Record.of(game, date=date, comments=resigned, resigned=gave_up)

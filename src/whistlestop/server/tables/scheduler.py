@@ -16,6 +16,7 @@ from whistlestop.wire import commands as co
 from ..bots.decisions import told_to
 from ..bots.workers import Workers
 from ..refusal import Refusal
+from ..store.faults import CannotStore
 from . import entries as en
 from . import moves
 from .moves import Step
@@ -25,8 +26,11 @@ from .session import TableSession, due_of
 from .sessions import ignore
 from .state import OPEN, OPENING, PLAYING, facts_of
 
-SWEEP = 2.0  # seconds, with jitter
-OVERDUE_MS = 3_000
+SWEEP = 1.0  # seconds, with jitter
+FIRST = 0.25  # seconds until the first one: whoever asks at the start is answered first
+OVERDUE_MS = 2_000  # what another process has not done by then, it does not do any more
+IDLE = 4  # sweeps after which a table that nobody needs leaves the memory
+ROUSED = 16  # tables at a time that are read to be roused
 DAY_MS = 86_400_000
 LOG = logging.getLogger("whistlestop.server")
 
@@ -67,7 +71,8 @@ class Scheduler:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, CannotStore):  # that is said once, where it is found
             LOG.error("a bot or a clock failed", exc_info=error)
 
     # --- what a table needs now -------------------------------------------------------------------------
@@ -171,23 +176,30 @@ class Scheduler:
     # --- sweeping ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
+        """Soon to begin with: after a crash bots and clocks wait for somebody."""
         rounds = 0
         while True:
-            await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25))
+            await asyncio.sleep(SWEEP * random.uniform(0.75, 1.25) if rounds else FIRST)
             rounds += 1
             try:
                 await self.sweep_once()
                 if rounds % 1000 == 1:
                     await self.expire()
+            except CannotStore:
+                continue
             except Exception:
                 LOG.exception("a sweep failed")  # the database may be away; the next sweep tries again
 
     async def sweep_once(self) -> None:
-        """What others should have done: bots and clocks overdue by more than three seconds."""
+        """What others should have done: bots and clocks overdue by so much; where there are no others, all."""
         store = self.tables.store
+        if store.storing.is_due:
+            await store.probe()
         await store.tick()
         self.tables.sessions.hear_again()
-        await self._each(await store.overdue(store.now() - OVERDUE_MS, 500), self._rouse)
+        overdue = await store.overdue(store.now() - (OVERDUE_MS if store.shared else 0), 500)
+        for at in range(0, len(overdue), ROUSED):
+            await asyncio.gather(*(self._each([table], self._rouse) for table in overdue[at : at + ROUSED]))
         self._evict()
 
     async def _each(self, tables: list[str], do: Callable[[TableSession], Awaitable[None]]) -> None:
@@ -197,6 +209,8 @@ class Scheduler:
                 await do(await self.tables.sessions.current(table))
             except Refusal:
                 continue  # it cannot be read here, which was said when that was found
+            except CannotStore:
+                return  # later, then
             except Exception:
                 LOG.exception("a table could not be looked after")
 
@@ -214,7 +228,7 @@ class Scheduler:
         for session in idle:
             session.idle += 1
         for session in sorted(idle, key=lambda it: -it.idle)[: max(0, len(idle) - self.keep)]:
-            if session.idle > 2:
+            if session.idle > IDLE:
                 if session.timer is not None:
                     session.timer.cancel()
                 del self.tables.sessions.by_table[session.table]

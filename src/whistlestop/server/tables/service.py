@@ -57,6 +57,7 @@ class Tables:
                     raise
                 if step is None:
                     return None
+                check_worn_out(session, step.entry)
                 if await self._write(session, actor, client, step):
                     ack = an.Ack(client or "", session.table, session.seq, getattr(step.entry, "seat", None))
                     answered(acknowledge, ack)
@@ -143,6 +144,12 @@ class Tables:
                 self.appended += 1
                 return self.sessions.by_table.setdefault(table, session)
         raise Refusal("busy")
+
+
+def check_worn_out(session: TableSession, entry: en.Entry) -> None:
+    """Logs have an end: moves by the rules, the rest by this."""
+    if entry.wears is not None and session.state.is_worn_out(entry.wears):
+        raise Refusal("worn-out")
 
 
 def row_of(table: str, seq: int, at: int, actor: str, client: str | None, map: str, entry: en.Entry) -> Row:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from whistlestop.game import Fair, Game, Given
@@ -46,20 +47,30 @@ class TableSession:
         self.told_chat = 0  # the last line that all who watch have been told
         self.paths = Paths()
         self._worked_out: dict[str, tuple[int, bytes]] = {}
+        self.reading = 0.0  # seconds of work that it was to replay its log
         self.idle = 0  # sweeps since anybody wanted anything
 
     def take(self, rows: Iterable[Row]) -> None:
         """Rows of the log that follow what is here; those that are here already are passed over. A refusal if they are
         none that this version understands."""
+        before, begin = self.seq, time.thread_time()
         for row in rows:
             if row.seq == self.seq + 1:
                 try:
-                    self.accept(row, en.read_entry(row.body))
+                    self._follow(row, en.read_entry(row.body), None)
                 except Exception as error:
                     raise Refusal("other-version") from error
+        if self.seq > before:
+            self.summary = summary_of(self.state)
+        self.reading = time.thread_time() - begin
 
     def accept(self, row: Row, entry: en.Entry, ahead: Game | None = None) -> None:
         """A row that is on disk. `ahead`: a copy of the game that has made the move already."""
+        self._follow(row, entry, ahead)
+        if not is_plain(self.state, entry):
+            self.summary = summary_of(self.state)
+
+    def _follow(self, row: Row, entry: en.Entry, ahead: Game | None) -> None:
         if row.rules != RULES:
             raise ValueError(f"table {row.game} was played by rules {row.rules}, not {RULES}.")
         if isinstance(entry, en.TableMade):
@@ -69,8 +80,6 @@ class TableSession:
             self._play(entry, ahead)
             self.state = en.after(self.state, row.at, entry, facts_of(self.game))
         self.seq = row.seq
-        if self.summary is None or not is_plain(self.state, entry):
-            self.summary = summary_of(self.state)
         if row.client is not None:
             self.done[row.actor, row.client] = (row.seq, getattr(entry, "seat", None))
 
@@ -104,13 +113,14 @@ class TableSession:
         summary = summary_of(en.after(self.state, at, entry, facts))
         return None if summary == self.summary else summary
 
-    def remembered(self, what: str, make: Callable[[], bytes]) -> bytes:
+    def remembered(self, what: str) -> bytes | None:
         """What takes a while to work out, worked out once for each row, however often it is asked for."""
         seq, found = self._worked_out.get(what, (0, b""))
-        if seq != self.seq:
-            found = make()
-            self._worked_out[what] = (self.seq, found)
-        return found
+        return found if seq == self.seq else None
+
+    def remember(self, what: str, seq: int, found: bytes) -> None:
+        """It was worked out when the log had so many rows."""
+        self._worked_out[what] = (seq, found)
 
     def luck(self, purpose: str) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""
@@ -130,9 +140,12 @@ def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
 
 
 def summary_of(state: State) -> Summary:
+    from ..push.listing import listed_of  # which looks at tables itself
+
     held = tuple((number, seat.guest) for number, seat in enumerate(state.seats) if seat.guest)
     it = state
-    return Summary(it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+    found = (it.table, it.code, it.invite, it.status, it.settings.public, it.made, due_of(it), held)
+    return Summary(*found, host=it.host, listed=listed_of(it))
 
 
 def is_plain(state: State, entry: en.Entry) -> bool:

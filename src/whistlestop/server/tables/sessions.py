@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from whistlestop.maps import Map
@@ -14,10 +15,13 @@ from ..maps.catalogue import MapCatalogue
 from ..push.watchers import tell, tell_chat
 from ..refusal import Refusal
 from ..store.base import Store
+from ..store.faults import CannotStore
 from .session import TableSession
 
 LOG = logging.getLogger("whistlestop.server")
 Result = TypeVar("Result")
+READERS = 2  # threads that replay logs
+LONG = 32  # rows of a log that is not replayed in passing
 
 
 class Sessions:
@@ -32,6 +36,8 @@ class Sessions:
         self._missed: set[TableSession] = set()  # whose news could not be read
         self._unreadable: set[str] = set()  # other versions have made them, or gone on with them
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._reading: dict[str, asyncio.Task[TableSession]] = {}
+        self._readers = ThreadPoolExecutor(READERS, "tables-reader")
 
     async def get(self, table: str) -> TableSession:
         """A table, up to date as far as this process has heard; Refusal if there is none."""
@@ -39,23 +45,43 @@ class Sessions:
         if session is None:
             if not (table.isascii() and table.isalnum()):
                 raise Refusal("no-table")
-            session = await self._read(table)
+            session = await self._read_once(table)
             if session.seq == 0:
                 raise Refusal("no-table")
             session = self.by_table.setdefault(table, session)
         session.idle = 0
         return session
 
+    async def _read_once(self, table: str) -> TableSession:
+        """Several who want the same table wait for the same reading."""
+        reading = self._reading.get(table)
+        if reading is None:
+            reading = self._reading[table] = self.go(self._read(table))
+            reading.add_done_callback(lambda task: self._have_read(table, task))
+        return await asyncio.shield(reading)
+
+    def _have_read(self, table: str, task: asyncio.Task[TableSession]) -> None:
+        del self._reading[table]
+        if not task.cancelled():
+            task.exception()  # those who wait hear of it, if any still do
+
     async def _read(self, table: str) -> TableSession:
         """What cannot be read is tried once: this process learns nothing new."""
         if table in self._unreadable:
             raise Refusal("other-version")
         try:
-            return await read(self.store, self.map_catalogue, table)
+            return await read(self.store, self.map_catalogue, table, self._readers)
         except Refusal as refusal:
             LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
             self._unreadable.add(table)
             raise
+
+    def stop(self) -> None:
+        self._readers.shutdown(wait=False, cancel_futures=True)
+
+    def is_unreadable(self, table: str) -> bool:
+        """Has somebody tried, and is it another version's?"""
+        return table in self._unreadable
 
     async def catch_up(self, session: TableSession) -> bool:
         """Read what others have appended; was there anything?"""
@@ -117,6 +143,8 @@ class Sessions:
                 await tell_said(self.store, session)
         except Refusal as refusal:
             LOG.error("a table cannot be read by this version", exc_info=refusal.__cause__)
+        except CannotStore:
+            self._missed.add(session)
         except Exception:
             LOG.exception("news of a table could not be read")
             self._missed.add(session)
@@ -130,6 +158,8 @@ class Sessions:
     async def find_out(self, session: TableSession) -> None:
         """Whoever wrote a row is gone, or nobody could say what became of it: what is on disk is to be seen."""
         await self._hear(session)
+        if not self.store.storing.ok:
+            self._missed.add(session)  # whatever is to be done there has to wait
         if self.by_table.get(session.table) is session and session not in self._missed:
             self.changed(session)
 
@@ -141,13 +171,17 @@ async def tell_said(store: Store, session: TableSession) -> None:
             tell_chat(session, said)
 
 
-async def read(store: Store, map_catalogue: MapCatalogue, table: str) -> TableSession:
-    """A table from its rows, on the map that it was made with."""
+async def read(store: Store, map_catalogue: MapCatalogue, table: str, beside: Executor | None = None) -> TableSession:
+    """A table from its rows, on the map that it was made with. `beside`: threads in which a log is replayed, so that
+    nobody else has to wait for it, however long it is."""
     rows = await store.rows(table, 0)
     if rows:
         await find_map(store, map_catalogue, rows[0].map)
     session = TableSession(table, map_catalogue)
-    session.take(rows)
+    if beside is None or len(rows) < LONG:
+        session.take(rows)
+    else:
+        await asyncio.get_running_loop().run_in_executor(beside, session.take, rows)
     return session
 
 

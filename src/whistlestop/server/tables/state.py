@@ -14,6 +14,9 @@ from whistlestop.wire.settings import TableSettings
 OPEN, OPENING, PLAYING, OVER, CLOSED = "open", "opening", "playing", "over", "closed"
 replace = msgspec.structs.replace
 
+# How often people may sit down, get ready, come back and mute at one table: enough for anybody, and a log has an end.
+MOST_CHANGES_OF_A_SEAT, MOST_CHANGES = 150, 500
+
 
 class Facts(NamedTuple):
     """What the state has to know of the game after a row."""
@@ -72,6 +75,12 @@ class State(msgspec.Struct, frozen=True):
     winner: int | None = None  # by the other's resignation
     ended: int = 0  # when the game was over
     abandoned: tuple[AbandonedRound, ...] = ()  # rounds of nonces from which no game came
+    changes: tuple[int, ...] = ()  # by seat: entries that no game needs, of which there could be any number
+
+    def is_worn_out(self, seat: int) -> bool:
+        """Has a seat, or the table, been changed as often as it may?"""
+        changes = self.changes or (0,)
+        return sum(changes) >= MOST_CHANGES or (seat < len(changes) and changes[seat] >= MOST_CHANGES_OF_A_SEAT)
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -97,6 +106,13 @@ def seated(state: State, number: int, seat: Seat) -> State:
     seats = list(state.seats)
     seats[number] = seat
     return replace(state, seats=tuple(seats))
+
+
+def changed(state: State, seat: int) -> State:
+    """One more of the entries that are counted."""
+    changes = list(state.changes or (0,) * len(state.seats))
+    changes[seat] += 1
+    return replace(state, changes=tuple(changes))
 
 
 def unready(state: State, *at: int) -> State:

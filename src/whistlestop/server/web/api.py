@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import time
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -12,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from whistlestop import __version__
 from whistlestop.game import SPECTATOR
 from whistlestop.maps import nearest_base
+from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
 
@@ -21,21 +24,25 @@ from ..application import Application
 from ..bots import decisions
 from ..handlers import Call
 from ..plain_text import REACTIONS, plain_name
+from ..push.listing import listed_of, read_listed
 from ..push.views import may_see, may_watch, push_of, table_of, view_of
 from ..push.watchers import is_covered
 from ..refusal import Refusal
-from ..store.base import BEARER, COOKIE, Guest
+from ..store.base import BEARER, COOKIE, Guest, Listed
+from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
-from ..tables.records import record_text
+from ..tables.records import record_writer
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
+from ..tables.sessions import find_map
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
-from .rate_limits import GUESTS, JOINS, MAILS
+from .rate_limits import GUESTS, JOINS, MAILS, WORK
 from .replies import UNREADABLE, problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
+OF_ONE_HOST = 3  # tables in the lobby
 YEAR = 365 * 86_400
 
 Body = TypeVar("Body")
@@ -212,13 +219,35 @@ async def listed(request: Request, ids: list[str], guest: str | None) -> Respons
     sessions = []
     for table in ids:
         with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
-            sessions.append(await application.sessions.current(table))
+            sessions.append(await application.look_up(table, address_of(request)))
     return reply(wh.TableList(tuple(table_of(session, guest, application.store.now()) for session in sessions)))
 
 
 @operation
 async def lobby(request: Request) -> Response:
-    return await listed(request, await application_of(request).store.lobby(SHOWN), None)
+    """From the index: no log is read for it."""
+    application = application_of(request)
+    tables = [await in_lobby(application, it) for it in await application.store.lobby(SHOWN, OF_ONE_HOST)]
+    return reply(wh.TableList(tuple(it for it in tables if it is not None)))
+
+
+async def in_lobby(application: Application, found: Listed) -> an.Table | None:
+    """As everybody sees it; None for one that this version cannot read."""
+    store, text = application.store, found.text
+    if not text:  # an older version has made it
+        try:
+            state = (await application.sessions.current(found.id)).state
+        except Refusal:
+            return None
+        text = listed_of(state)
+        if not text:
+            return None
+        await store.put_in_lobby(found.id, state.host, text)
+    table = read_listed(text)
+    if table is None or application.sessions.is_unreadable(found.id):
+        return None
+    missing = None if await find_map(store, application.map_catalogue, table.map) else table.settings.game
+    return msgspec.structs.replace(table, now=store.now(), missing=missing)
 
 
 @operation
@@ -254,7 +283,7 @@ async def seen(request: Request) -> Seen:
         guest: Guest | None = await guest_of(request)
     except Refusal:
         guest = None
-    session = await application.sessions.current(request.path_params["table"])
+    session = await application.look_up(request.path_params["table"], address_of(request))
     way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
     invited = await is_invited(application, session, way, address_of(request))
     if not may_see(session.state, guest and guest.id, invited=invited):
@@ -311,8 +340,25 @@ async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     session = (await seen(request)).session
     name = f'attachment; filename="whistlestop-{session.table}.wsr"'
-    text = session.remembered("record", lambda: record_text(session).encode())
+    text = session.remembered("record")
+    if text is None:
+        text = await written(application_of(request), address_of(request), session)
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+
+
+async def written(application: Application, address: str, session: TableSession) -> bytes:
+    """The record, beside the event loop and at the expense of whoever asks first."""
+    application.limits.spend("work", address, WORK, cost=0)
+    seq, write = session.seq, record_writer(session)
+
+    def timed() -> tuple[bytes, float]:
+        begin = time.thread_time()
+        return write().encode(), time.thread_time() - begin
+
+    text, seconds = await asyncio.to_thread(timed)
+    application.limits.charge("work", address, WORK, seconds)
+    session.remember("record", seq, text)
+    return text
 
 
 # --- the server itself --------------------------------------------------------------------------------------
@@ -321,16 +367,21 @@ async def record(request: Request) -> Response:
 @operation
 async def health(request: Request) -> Response:
     application = application_of(request)
-    await application.store.tick()
-    well = not application.closing
-    return reply(wh.Health(well, __version__), 200 if well else 503)
+    try:
+        await application.store.tick()
+        storing = application.store.storing.ok
+    except CannotStore:
+        storing = False
+    well = not application.closing and storing
+    return reply(wh.Health(well, __version__, storing), 200 if well else 503)
 
 
 @operation
 async def status(request: Request) -> Response:
     """For a page that shows when all of it is there: on the very first start hints take a minute or two."""
-    it = application_of(request).readiness
-    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
+    application = application_of(request)
+    it, storing = application.readiness, application.store.storing.ok
+    return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__, storing))
 
 
 @operation

@@ -19,6 +19,7 @@ from whistlestop.wire.schemas import PATHS
 from ..application import Application
 from ..refusal import Refusal
 from ..settings import Settings
+from ..store.faults import CannotStore
 from . import api, invitations, page, replays, socket
 from .assets import Assets
 from .host_guard import HostGuard, counted_as
@@ -88,6 +89,9 @@ class Counted:
             await self.app(scope, receive, counting)
         except Refusal as refusal:
             await problem(refusal)(scope, receive, counting)
+        except CannotStore:
+            if not begun:
+                await problem(Refusal("cannot-store"))(scope, receive, counting)
         except Exception:
             LOG.exception("a request failed")
             if not begun:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 
 from starlette.requests import Request
@@ -12,6 +13,20 @@ from .assets import Asset
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 OWN_COPY = "private, no-cache"  # not everybody may see it
+
+
+def sent_packed(request: Request, packed: bytes, keep: str) -> Response:
+    """JSON that is kept packed only."""
+    headers = {
+        "Cache-Control": keep,
+        "Vary": "Accept-Encoding",
+        "ETag": f'"{hashlib.sha256(packed).hexdigest()[:20]}"',
+    }
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers=headers | {"Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
 
 
 def sent(request: Request, asset: Asset, keep: str, status: int = 200) -> Response:

@@ -6,6 +6,8 @@ a decoded and an encoded text and a frame of its own, which was a fifth of what 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 NAME = "whistlestop.frames"  # of this protocol among the extensions in the scope of a socket
@@ -14,6 +16,14 @@ TEXT = 0x81  # a whole message in one frame
 
 class Frames(WebSocketsSansIOProtocol):
     """Everything but what is sent while a socket is open is uvicorn's."""
+
+    gone: Callable[[], None] | None = None  # told when the connection is no more
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.gone is not None:
+            self.gone()
+            self.gone = None
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), NAME: self}  # type: ignore[dict-item]

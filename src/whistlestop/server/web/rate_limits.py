@@ -57,6 +57,13 @@ class Limits:
         if len(self._buckets) > self._many:
             self._forget(now)
 
+    def charge(self, what: str, who: str, rate: Rate, cost: float) -> None:
+        """What has been used up already: never refused, but it is missing afterwards."""
+        if self.on:
+            now = monotonic()
+            bucket = self._buckets.get((what, who))
+            self._buckets[what, who] = Bucket((rate.burst if bucket is None else bucket.at(now)) - cost, now, rate)
+
     def spend_for(self, what: str, guest: str, address: str, rate: Rate) -> None:
         """What a guest may do; and an address, since one person can be many guests."""
         if self.on:
@@ -97,6 +104,9 @@ REQUESTS = Rate(120, 30)  # by address
 GUESTS = Rate(20, 0.1)  # by address
 JOINS = Rate(20, 0.5)  # by address: codes are short, and nobody shall try them all
 MESSAGES = Rate(60, 20)  # by socket, and for a crowd by address
+# Seconds of work by address: to read a table that is not in memory, to replay a game, to write its record. Whoever has
+# less than one left waits until it has grown back: in the long run nobody gets more than a fifth of a processor.
+WORK = Rate(10, 0.2)
 # By guest, and for a crowd by address:
 TABLES = Rate(20, 0.1)
 MOVES = Rate(300, 50)  # programs play fast, at several tables

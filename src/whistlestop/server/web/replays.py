@@ -1,14 +1,17 @@
 """A finished game once more, moment by moment, all hands open: the record says as much to everybody who may see it.
 
-The game is replayed once, beside the event loop, and kept for a while as bytes: a slider asks again and again.
+The game is replayed once, beside the event loop, and kept as packed bytes, a fiftieth of its JSON: a slider asks
+again and again, and whoever asks for one game after the other must not keep the server busy.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import msgspec
@@ -22,25 +25,50 @@ from whistlestop.wire import http as wh
 from ..refusal import Refusal
 from ..tables.session import TableSession
 from ..tables.state import OVER
-from .api import number_of, seen
+from .api import address_of, application_of, number_of, seen
 from .assets import Asset
-from .cached_bytes import OWN_COPY, sent
+from .cached_bytes import OWN_COPY, sent, sent_packed
 from .operations import operation
+from .rate_limits import WORK
+from .replies import replied
 
 AT_ONCE = 100  # moments in one answer
-KEPT = 8  # games
+KEPT = 400  # games, of some 70 kB each
+BREATH = 0.0005  # seconds between two moments, for everybody else
 Entries = Sequence[int]
 
 _encoder = msgspec.json.Encoder()
 
 
+class Block(NamedTuple):
+    """So many moments as the answer to whoever asks for them, packed; `ends`: where each of them ends in it."""
+
+    packed: bytes
+    ends: tuple[int, ...]
+
+
 class Replayed(NamedTuple):
-    """One game: its course, and each moment in JSON."""
+    """One game: its course, its moments, and the seconds of work that it was."""
 
     course: Asset
-    moments: list[bytes]
+    blocks: list[Block]
+    seconds: float
+
+    def moments(self, first: int, last: int) -> list[bytes]:
+        """Some of them in JSON."""
+        found: list[bytes] = []
+        for number in range(first // AT_ONCE, min(len(self.blocks), 1 + last // AT_ONCE)):
+            block, at = self.blocks[number], number * AT_ONCE
+            body, starts = gzip.decompress(block.packed), (begin_of(at), *(end + 1 for end in block.ends))
+            found += [
+                body[start:end]
+                for place, (start, end) in enumerate(zip(starts, block.ends, strict=False), at)
+                if first <= place < last
+            ]
+        return found
 
 
+_thread = ThreadPoolExecutor(1, "replays")  # one after the other, whoever asks
 _kept: OrderedDict[tuple[str, ...], asyncio.Future[Replayed]] = OrderedDict()  # by the table and its names
 
 
@@ -53,12 +81,15 @@ async def course(request: Request) -> Response:
 @operation
 async def replay(request: Request) -> Response:
     """Some of the moments."""
-    moments = (await replayed_of(request)).moments
+    replayed = await replayed_of(request)
     first = number_of(request, "from") or 0
     wanted = number_of(request, "to")
-    last = min(first + AT_ONCE, len(moments) if wanted is None else wanted)
-    body = b'{"first":%d,"moments":[%b]}' % (first, b",".join(moments[first:last]))
-    return sent(request, await asyncio.to_thread(packed, body), OWN_COPY)
+    last = first + AT_ONCE if wanted is None else min(first + AT_ONCE, wanted)
+    number, within = divmod(first, AT_ONCE)
+    if within == 0 and wanted is None and number < len(replayed.blocks):  # as the page asks
+        return sent_packed(request, replayed.blocks[number].packed, OWN_COPY)
+    moments = await asyncio.get_running_loop().run_in_executor(_thread, replayed.moments, first, last)
+    return replied(answer(first, moments))
 
 
 async def replayed_of(request: Request) -> Replayed:
@@ -69,7 +100,7 @@ async def replayed_of(request: Request) -> Replayed:
     key = (session.table, *session.game.names)
     doing = _kept.get(key)
     if doing is None or doing.get_loop() is not asyncio.get_running_loop():
-        doing = asyncio.ensure_future(asyncio.to_thread(replayed, beginning_of(session), session.game.log))
+        doing = asyncio.ensure_future(work_out(request, session))
         _kept[key] = doing
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
@@ -81,6 +112,17 @@ async def replayed_of(request: Request) -> Replayed:
         raise
 
 
+async def work_out(request: Request, session: TableSession) -> Replayed:
+    """At the expense of whoever asks first."""
+    limits, address = application_of(request).limits, address_of(request)
+    limits.spend("work", address, WORK, cost=0)
+    assert session.game is not None
+    loop, log = asyncio.get_running_loop(), session.game.log
+    found = await loop.run_in_executor(_thread, replayed, beginning_of(session), log)
+    limits.charge("work", address, WORK, found.seconds)
+    return found
+
+
 def beginning_of(session: TableSession) -> Game:
     game = session.game
     assert game is not None
@@ -88,10 +130,12 @@ def beginning_of(session: TableSession) -> Game:
 
 
 def replayed(game: Game, log: Entries) -> Replayed:
+    begin = time.thread_time()
     moments: list[bytes] = []
     turns: list[wh.Standing] = []
     told = 0
     for entries in steps(log):
+        time.sleep(BREATH)
         before = game.turn
         game.take(entries)
         if game.turn != before:
@@ -102,7 +146,27 @@ def replayed(game: Game, log: Entries) -> Replayed:
         moment = wh.Moment(game.turn, view, game.open_hands(), tuple(events))  # type: ignore[arg-type]
         moments.append(_encoder.encode(moment))
     turns.append(standing(game, game.turn, len(moments) - 1))
-    return Replayed(packed(_encoder.encode(wh.Course(len(moments), tuple(turns)))), moments)
+    blocks = [block(at, moments[at : at + AT_ONCE]) for at in range(0, len(moments), AT_ONCE)]
+    course = packed(_encoder.encode(wh.Course(len(moments), tuple(turns))))
+    return Replayed(course, blocks, time.thread_time() - begin)
+
+
+def answer(first: int, moments: list[bytes]) -> bytes:
+    return b'{"first":%d,"moments":[%b]}' % (first, b",".join(moments))
+
+
+def begin_of(first: int) -> int:
+    """Where the first moment of an answer begins."""
+    return len(answer(first, [])) - 2
+
+
+def block(first: int, moments: list[bytes]) -> Block:
+    ends, at = [], begin_of(first)
+    for moment in moments:
+        at += len(moment)
+        ends.append(at)
+        at += 1  # the comma
+    return Block(gzip.compress(answer(first, moments), 5, mtime=0), tuple(ends))
 
 
 def steps(log: Entries) -> Iterator[Entries]:

@@ -19,6 +19,7 @@ from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
 from ..store.base import Guest
+from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
 from ..tables.seating import check_holder
 from .frames import NAME, Frames
@@ -102,6 +103,8 @@ class Connection:
             await self.application.perform(Call(self.application, self.guest, self.address, self), command)
         except Refusal as refusal:
             self.send(encode(error_of(refusal, re)))
+        except CannotStore:
+            self.send(encode(error_of(Refusal("cannot-store"), re)))
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
@@ -138,7 +141,7 @@ async def unwatch(call: Call, command: co.Unwatch) -> an.Ack:
 async def watch(call: Call, command: co.Watch) -> an.Ack:
     """As a seat of one's own, or as a spectator."""
     line, application = line_of(call), call.application
-    session = await application.sessions.current(command.table)
+    session = await application.look_up(command.table, call.address)
     way = Credentials(command.code, command.invite)
     invited = command.seat is None and await is_invited(application, session, way, call.address)
     if len(line.watchers) >= MOST_WATCHED:
@@ -182,6 +185,15 @@ def id_of(text: str) -> str | None:
         return None
 
 
+async def check_room(application: Application, guest: Guest) -> None:
+    """Refusal if there is none. The last places are for those whose game is going on."""
+    places, open_now = application.places, application.by_address.total
+    if open_now >= places.for_sockets or (
+        open_now >= places.for_strangers and not await application.store.plays(guest.id)
+    ):
+        raise Refusal("crowded")
+
+
 async def talk(application: Application, socket: WebSocket) -> None:
     """A socket's life."""
     address = counted_as(socket.scope)
@@ -194,6 +206,7 @@ async def talk(application: Application, socket: WebSocket) -> None:
         guest = None if token is None else await application.guests.who(*token)
         if token is None or guest is None:
             raise Refusal("no-guest")
+        await check_room(application, guest)
         most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if application.limits.on else (1 << 30, 1 << 30)
         application.by_address.enter(address, most[0])
         try:

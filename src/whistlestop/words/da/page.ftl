@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Et øjeblik …
 page-connecting = Genopretter forbindelsen … intet er gået tabt.
+page-cannot-store = Serveren kan ikke gemme noget lige nu; dit spil går ikke tabt og fortsætter, når det kan lade sig gøre igen.
 page-unreachable = Serveren svarer ikke lige nu.
 page-table-closed = Dette bord er blevet lukket.
 

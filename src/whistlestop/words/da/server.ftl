@@ -40,6 +40,10 @@ server-wrong-method = Det kan man ikke gøre her.
 server-too-large = Det er for langt.
 server-too-fast = For meget på én gang; vent lidt.
 server-closing = Serveren genstartes; dit spil går ikke tabt. Opret forbindelse igen om et øjeblik.
+server-crowded = Serveren er fuld; prøv igen om et par minutter. Spil, der er i gang, fortsætter.
+server-worn-out = Dette bord er blevet ændret for mange gange; opret et nyt.
+server-enough-tables = Der er allerede nok åbne borde fra dit netværk; forlad et af dem, eller opret et bord kun for inviterede.
+server-cannot-store = Serveren kan ikke gemme noget lige nu, så intet er ændret. Dit spil går ikke tabt; prøv igen senere.
 server-failed = Noget gik galt på serveren; prøv igen.
 
 ## $why says what is wrong, in English

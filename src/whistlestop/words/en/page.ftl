@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Just a moment …
 page-connecting = Reconnecting … nothing is lost.
+page-cannot-store = The server can’t save anything right now; your game is safe and continues when it can.
 page-unreachable = Can’t reach the server right now.
 page-table-closed = This table has been closed.
 

@@ -40,6 +40,10 @@ server-wrong-method = That can’t be done here.
 server-too-large = That’s too long.
 server-too-fast = Too many requests; wait a moment.
 server-closing = The server is restarting; your game is safe. Reconnect in a moment.
+server-crowded = The server is full; try again in a few minutes. Games in progress continue.
+server-worn-out = This table has been changed too many times; create a new one.
+server-enough-tables = There are already enough public tables from your network; leave one, or create a private table.
+server-cannot-store = The server can’t save anything right now, so nothing has changed. Your game is safe; try again later.
 server-failed = Something went wrong on the server; try again.
 
 ## $why says what is wrong, in English

@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Hetkinen …
 page-connecting = Yhdistetään uudelleen … mitään ei ole kadonnut.
+page-cannot-store = Palvelin ei voi juuri nyt tallentaa mitään; pelisi on tallessa ja jatkuu, kun se taas onnistuu.
 page-unreachable = Palvelimeen ei juuri nyt saada yhteyttä.
 page-table-closed = Tämä pöytä on suljettu.
 

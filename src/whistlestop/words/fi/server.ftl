@@ -25,6 +25,10 @@ server-wrong-method = Tätä ei voi tehdä täällä.
 server-too-large = Tämä on liian pitkä.
 server-too-fast = Liian paljon kerralla; odota hetki.
 server-closing = Palvelin käynnistyy uudelleen; pelisi on tallessa. Yhdistä hetken päästä uudelleen.
+server-crowded = Palvelin on täynnä; yritä uudelleen muutaman minuutin päästä. Käynnissä olevat pelit jatkuvat.
+server-worn-out = Tätä pöytää on muutettu liian monta kertaa; luo uusi.
+server-enough-tables = Verkostasi on jo tarpeeksi avoimia pöytiä; poistu yhdestä tai luo pöytä vain kutsutuille.
+server-cannot-store = Palvelin ei voi juuri nyt tallentaa mitään, joten mikään ei muuttunut. Pelisi on tallessa; yritä myöhemmin uudelleen.
 server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 
 ## $why on englanniksi

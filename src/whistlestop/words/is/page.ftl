@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Augnablik …
 page-connecting = Tengist aftur … ekkert er glatað.
+page-cannot-store = Netþjónninn getur ekkert vistað eins og er; leikurinn þinn er öruggur og heldur áfram þegar það er hægt.
 page-unreachable = Ekki næst í netþjóninn í augnablikinu.
 page-table-closed = Þessu borði hefur verið lokað.
 

@@ -25,6 +25,10 @@ server-wrong-method = Þetta er ekki hægt að gera hér.
 server-too-large = Þetta er of langt.
 server-too-fast = Of mikið í einu; bíddu aðeins.
 server-closing = Verið er að endurræsa netþjóninn; leikurinn þinn er öruggur. Tengdu þig aftur eftir augnablik.
+server-crowded = Netþjónninn er fullur; reyndu aftur eftir nokkrar mínútur. Leikir sem eru í gangi halda áfram.
+server-worn-out = Þessu borði hefur verið breytt of oft; settu upp nýtt.
+server-enough-tables = Nógu mörg opin borð eru þegar frá netinu þínu; yfirgefðu eitt þeirra eða settu upp borð aðeins fyrir boðsgesti.
+server-cannot-store = Netþjónninn getur ekkert vistað eins og er, svo ekkert hefur breyst. Leikurinn þinn er öruggur; reyndu aftur síðar.
 server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
 
 ## $why er á ensku

@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Et øyeblikk …
 page-connecting = Kobler til på nytt … ingenting er tapt.
+page-cannot-store = Serveren kan ikke lagre noe akkurat nå; spillet ditt er trygt og fortsetter når det går igjen.
 page-unreachable = Serveren svarer ikke akkurat nå.
 page-table-closed = Dette bordet er stengt.
 

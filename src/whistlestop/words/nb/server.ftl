@@ -40,6 +40,10 @@ server-wrong-method = Det kan ikke gjøres her.
 server-too-large = Det er for langt.
 server-too-fast = For mye på én gang; vent litt.
 server-closing = Serveren startes på nytt; spillet ditt er trygt. Koble til igjen om et øyeblikk.
+server-crowded = Serveren er full; prøv igjen om noen minutter. Spill som er i gang, fortsetter.
+server-worn-out = Dette bordet er endret for mange ganger; opprett et nytt.
+server-enough-tables = Det er allerede nok åpne bord fra nettverket ditt; forlat et av dem, eller opprett et bord bare for inviterte.
+server-cannot-store = Serveren kan ikke lagre noe akkurat nå, så ingenting er endret. Spillet ditt er trygt; prøv igjen senere.
 server-failed = Noe gikk galt på serveren; prøv igjen.
 
 ## $why says what is wrong, in English

@@ -3,6 +3,7 @@
 page-title = Whistlestop
 page-loading = Ett ögonblick …
 page-connecting = Återansluter … inget har gått förlorat.
+page-cannot-store = Servern kan inte spara något just nu; ditt spel finns kvar och fortsätter när det går igen.
 page-unreachable = Servern svarar inte just nu.
 page-table-closed = Det här bordet har stängts.
 

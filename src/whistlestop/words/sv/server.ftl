@@ -40,6 +40,10 @@ server-wrong-method = Det går inte att göra här.
 server-too-large = Det är för långt.
 server-too-fast = För mycket på en gång; vänta lite.
 server-closing = Servern startas om; ditt spel finns kvar. Anslut igen om ett ögonblick.
+server-crowded = Servern är full; försök igen om några minuter. Pågående spel fortsätter.
+server-worn-out = Det här bordet har ändrats för många gånger; skapa ett nytt.
+server-enough-tables = Det finns redan tillräckligt många öppna bord från ditt nätverk; lämna ett av dem eller skapa ett bord bara för inbjudna.
+server-cannot-store = Servern kan inte spara något just nu, så inget har ändrats. Ditt spel finns kvar; försök igen senare.
 server-failed = Något gick fel på servern; försök igen.
 
 ## $why says what is wrong, in English

@@ -1,5 +1,9 @@
 // Requests to the server that are not commands at a table. A refusal is thrown as `Refused`.
+import { signal } from "../../vendor/preact.js";
 import { headersOf } from "../state/way.js";
+
+/** Whether the server can store anything: with a full disk nothing can be done there. */
+export const storing = signal(true);
 
 /** What the server says when it does not do what was asked: `key` and `params` make the sentence (words/). */
 export class Refused extends Error {
@@ -10,6 +14,7 @@ export class Refused extends Error {
     this.key = answer.key;
     this.clause = answer.clause ?? null;
     this.params = answer.params ?? {};
+    if (answer.code === "cannot-store") storing.value = false;
   }
 }
 

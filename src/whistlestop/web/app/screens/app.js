@@ -1,9 +1,10 @@
 // The frame around all screens.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { HelpPanel } from "../help/panel.js";
+import { storing } from "../net/api.js";
 import { line } from "../state/me.js";
 import { route } from "../router.js";
-import { server, whenReady } from "../state/server.js";
+import { server, untilStoring, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
 import { nameOf, screenOf } from "./screens.js";
@@ -37,8 +38,12 @@ export function App() {
   `;
 }
 
-/** Says calmly that the line is lost, and that nothing else is. */
+/** Says calmly that the line is lost, or that the server can store nothing, and that nothing else is. */
 function Connection() {
-  if (line.status.value !== "lost") return null;
-  return html`<p class="connection" role="status">${t("page-connecting")}</p>`;
+  const full = !storing.value;
+  useEffect(() => {
+    if (full) void untilStoring();
+  }, [full]);
+  if (line.status.value === "lost") return html`<p class="connection" role="status">${t("page-connecting")}</p>`;
+  return full ? html`<p class="connection" role="status">${t("page-cannot-store")}</p>` : null;
 }

@@ -1,9 +1,9 @@
 // Whether the server can be reached, and whether all of it is there yet: on its very first start it plays at once, but
 // hints and the bot that searches come a little later.
 import { signal } from "../../vendor/preact.js";
-import { Refused, get } from "../net/api.js";
+import { Refused, get, storing } from "../net/api.js";
 
-const AGAIN = { warming: 1000, away: 3000 }; // ms
+const AGAIN = { warming: 1000, away: 3000, full: 5000 }; // ms
 
 /** @typedef {{reachable: boolean, ready: boolean, fraction: number}} ServerState */
 /** Until we know better, all is well: nothing waits for this to be shown.
@@ -35,10 +35,19 @@ async function ask() {
 /** @returns {Promise<ServerState>} */
 async function look() {
   try {
-    const { ready, fraction } = await get("/api/status");
+    const { ready, fraction, storing: stores } = await get("/api/status");
+    storing.value = stores !== false;
     return { reachable: true, ready, fraction };
   } catch (error) {
     return { reachable: error instanceof Refused, ready: error instanceof Refused, fraction: 1 };
+  }
+}
+
+/** The server could store nothing: look until it can. */
+export async function untilStoring() {
+  while (!storing.value) {
+    await new Promise((resolve) => setTimeout(resolve, AGAIN.full));
+    await look();
   }
 }
 
