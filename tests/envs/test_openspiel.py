@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from whistlestop.envs import openspiel
 
+SLOW = pytest.mark.slow  # a state is copied, written and read at every step
 GAMES = ("north_america", "europe", "card_game")
 
 
@@ -29,7 +30,7 @@ def played(game: Any, steps: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("map", GAMES)
+@pytest.mark.parametrize("map", [pytest.param(it, marks=SLOW) if it != "card_game" else it for it in GAMES])
 def test_openspiel_finds_nothing_wrong(map: str) -> None:
     pyspiel.random_sim_test(load(map, 2), num_sims=1, serialize=True, verbose=False)
 

@@ -33,7 +33,8 @@ CERTAIN = 0.997  # so sure of its choice the network needs no search
 TURNS = 2  # turns of the seat that a trial game goes on for
 WORLDS = 8  # a round
 SPREAD = 0.25  # how far apart expectations of worlds have to be for one to be e times as likely
-CAUTION = 2.5  # standard errors that count against leaving the network's choice: of several tries one looks good by chance
+# Standard errors that count against leaving the network's choice: of several tries one looks good by chance.
+CAUTION = 2.5
 POINTS = 3000  # hundredths of a point to which an expectation of 1 comes, roughly
 
 

@@ -56,4 +56,4 @@ class Observer:
             return now
         heard = state.heard(player)
         heard["entry"] = 0  # how much of a log others have written is not what happened
-        return "\n".join([now, *(record_text(each) for each in heard)])
+        return "\n".join([now, *map(str, heard.tolist())])

@@ -69,7 +69,9 @@ class Seats:
         if seat == self.seat:
             return {name: array.copy() for name, array in self._seen.items()}
         self.batch.look(0, seat)
-        return self._copy()
+        seen = self._copy()
+        seen["action_mask"].fill(0)  # where several owe a choice (B3) they are asked one after the other
+        return seen
 
     def rewards(self) -> dict[str, float]:
         """Of a game that is over."""
