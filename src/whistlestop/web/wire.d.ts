@@ -680,7 +680,7 @@ export interface StationScore {
   readonly track: string | null;
 }
 
-/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+/** On the very first start the rules are compiled, which takes a minute or two. Games are played meanwhile; hints and the bot that searches come when it is done. */
 export interface Status {
   readonly ready: boolean;
   readonly fraction: number;

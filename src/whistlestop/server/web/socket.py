@@ -189,7 +189,6 @@ async def talk(application: Application, socket: WebSocket) -> None:
     try:
         if application.closing:
             raise Refusal("closing")
-        application.check_ready()
         application.limits.spend("request", address, REQUESTS)
         token = shown(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
         guest = None if token is None else await application.guests.who(*token)
@@ -203,7 +202,7 @@ async def talk(application: Application, socket: WebSocket) -> None:
             application.by_address.leave(address)
             raise
     except Refusal as refusal:
-        codes = {"no-guest": NO_GUEST, "closing": RESTART, "warming": RESTART}
+        codes = {"no-guest": NO_GUEST, "closing": RESTART}
         await socket.send_text(encode(error_of(refusal)).decode())
         await socket.close(codes.get(refusal.code, BUSY))
         return

@@ -281,8 +281,9 @@ page-forget-sure = Ja, slet alt
 
 ## When the server is not ready, or not there
 
-page-warming = Jernbanen bygges
+page-warming = Du kan spille allerede nu
 # $percent
-page-warming-about = Serveren starter for allerførste gang og gør reglerne klar. Det tager et minut eller to, og kun denne ene gang: { $percent }{ "\u00A0" }% er klar.
+page-warming-about = Serveren starter for allerførste gang. Tips og ekspertbotten kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
+page-in-a-moment = om et øjeblik
 page-away = Serveren svarer ikke
 page-away-about = Måske er du offline. Dine spil går ikke tabt; siden genopretter selv forbindelsen, så snart serveren er tilbage.

@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent }{ "\u00A0" }% er klar.
+server-warming = Tips kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
 
 ## $seat is the number of a seat
 

@@ -296,8 +296,9 @@ page-forget-sure = Yes, delete everything
 
 ## When the server is not ready, or not there
 
-page-warming = The railway is being built
+page-warming = You can play already
 # $percent
-page-warming-about = The server is starting for the first time and preparing the rules. This takes a minute or two and happens only once: { $percent }% done.
+page-warming-about = The server is starting for the first time. Hints and the expert bot will be there in a moment: { $percent }% done.
+page-in-a-moment = in a moment
 page-away = Can’t reach the server
 page-away-about = You may be offline. Your games are safe; this page will reconnect by itself.

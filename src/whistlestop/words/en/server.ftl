@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = The server is getting ready, which takes a minute or two the first time: { $percent }% done.
+server-warming = Hints will be there in a moment: { $percent }% done.
 
 ## $seat is the number of a seat
 

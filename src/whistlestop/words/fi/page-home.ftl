@@ -272,7 +272,8 @@ page-forget-sure = Kyllä, poista kaikki
 
 ## Kun palvelin ei ole valmis tai tavoitettavissa
 
-page-warming = Rautatietä rakennetaan
-page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee säännöt. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent }{ "\u00A0" }% on valmiina.
+page-warming = Voit pelata jo nyt
+page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa. Vihjeet ja mestaribotti ovat valmiina hetken kuluttua: { $percent }{ "\u00A0" }% on valmiina.
+page-in-a-moment = hetken kuluttua
 page-away = Palvelimeen ei saada yhteyttä
 page-away-about = Verkkoyhteys saattaa olla poikki. Pelisi ovat tallessa; sivu yhdistää itse uudelleen heti, kun palvelin vastaa.

@@ -70,7 +70,7 @@ serve-stop = Pysäytä palvelin painamalla Ctrl-C; kaikki pelit säilyvät.
 server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on vanhentunut.
 server-no-mail = Tämä palvelin ei lähetä sähköpostia.
 server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
-server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent }{ "\u00A0" }% on valmiina.
+server-warming = Vihjeet ovat valmiina hetken kuluttua: { $percent }{ "\u00A0" }% on valmiina.
 server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä luotiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
 
 ## Miksi siirto on hyvä, vihjeen sanoin

@@ -288,7 +288,8 @@ page-forget-sure = Já, eyða öllu
 
 ## Þegar þjónninn er ekki tilbúinn eða ekki til staðar
 
-page-warming = Verið er að leggja járnbrautina
-page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent }% er lokið.
+page-warming = Þú getur spilað strax
+page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn. Vísbendingar og meistaraþjarkurinn koma eftir andartak: { $percent }% er lokið.
+page-in-a-moment = eftir andartak
 page-away = Ekki næst í netþjóninn
 page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og netþjónninn er kominn aftur.

@@ -70,7 +70,7 @@ serve-stop = Ýttu á Ctrl-C til að stöðva netþjóninn; allir leikir geymast
 server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er útrunninn.
 server-no-mail = Þessi netþjónn sendir engan póst.
 server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
-server-warming = Verið er að búa netþjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent }% er lokið.
+server-warming = Vísbendingar koma eftir andartak: { $percent }% er lokið.
 server-no-map = Þessi netþjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
 
 ## Hvers vegna leikur er góður, eins og vísbending segir það

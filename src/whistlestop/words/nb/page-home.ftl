@@ -281,8 +281,9 @@ page-forget-sure = Ja, slett alt
 
 ## When the server is not ready, or not there
 
-page-warming = Jernbanen bygges
+page-warming = Du kan spille allerede nå
 # $percent
-page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent }{ "\u00A0" }% er ferdig.
+page-warming-about = Serveren starter for aller første gang. Tips og ekspertboten kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdig.
+page-in-a-moment = om et øyeblikk
 page-away = Serveren svarer ikke
 page-away-about = Kanskje er du uten nett. Spillene dine er trygge; siden kobler til igjen av seg selv så snart serveren er tilbake.

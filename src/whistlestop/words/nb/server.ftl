@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent }{ "\u00A0" }% er ferdig.
+server-warming = Tips kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdig.
 
 ## $seat is the number of a seat
 

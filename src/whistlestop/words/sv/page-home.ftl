@@ -281,8 +281,9 @@ page-forget-sure = Ja, radera allt
 
 ## When the server is not ready, or not there
 
-page-warming = Järnvägen byggs
+page-warming = Du kan spela redan nu
 # $percent
-page-warming-about = Servern startar för allra första gången och förbereder reglerna. Det tar en minut eller två, och bara den här gången: { $percent }{ "\u00A0" }% är klart.
+page-warming-about = Servern startar för allra första gången. Tips och expertboten kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
+page-in-a-moment = om ett ögonblick
 page-away = Servern svarar inte
 page-away-about = Du kanske är offline. Dina spel finns kvar; sidan återansluter av sig själv så snart servern är tillbaka.

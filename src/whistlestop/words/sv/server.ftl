@@ -62,7 +62,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Servern gör sig redo, vilket tar en minut eller två allra första gången: { $percent }{ "\u00A0" }% är klart.
+server-warming = Tips kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
 
 ## $seat is the number of a seat
 
