@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from . import compare, game_speed, perft, rules_table
+from . import champion_speed, compare, game_speed, perft, rules_table
 
 BAD_USAGE = 2
 
@@ -42,6 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> Actions:
     game.add_argument("--game", choices=tuple(compare.GAMES), action="append", help="only this game (may be repeated)")
     game.add_argument("--seconds", type=positive(float), default=1.0, help="length of a measurement (default 1)")
     game.add_argument("--json", action="store_true", help="for machines")
+    champion = actions.add_parser("champion", help="what a decision of the champion costs", allow_abbrev=False)
+    champion.add_argument("--game", choices=tuple(compare.GAMES), action="append", help="only this game")
+    champion.add_argument("--seconds", type=positive(float), default=1.0, help="length of a measurement (default 1)")
+    champion.add_argument("--json", action="store_true", help="for machines")
     actions.add_parser("perft", help="the table of docs/perft.md", allow_abbrev=False)
     both = actions.add_parser("compare", help="do two targets give the same bytes?", allow_abbrev=False)
     both.add_argument("--target", choices=tuple(compare.TARGETS), required=True, help="compare the CPU with this")
@@ -62,6 +66,10 @@ def run(args: argparse.Namespace) -> int:
     if args.action == "game":
         hand = game_speed.measure({name: compare.GAMES[name] for name in args.game or compare.GAMES}, args.seconds)
         print(rules_table.as_json(hand) if args.json else rules_table.show_hands(hand))
+        return 0
+    if args.action == "champion":
+        costs = champion_speed.measure(args.game or list(compare.GAMES), args.seconds)
+        print(champion_speed.as_json(costs) if args.json else champion_speed.show(costs))
         return 0
     result = rules_table.measure(args.target, args.game or list(compare.GAMES), args.seconds, not args.no_cold)
     print(rules_table.as_json(result) if args.json else rules_table.show(result))

@@ -68,9 +68,9 @@ def checked_command(command: str) -> str:
 
 def levels() -> dict[str, str]:
     """Other names of bots, as people choose them."""
-    from whistlestop import bots
+    from whistlestop.bots import players
 
-    return dict(bots.LEVELS)
+    return players.levels()
 
 
 def preferred_bot() -> str:

@@ -1,4 +1,4 @@
-"""`whistlestop warm`: compile rules and bots ahead of their first use."""
+"""`whistlestop warm`: compile rules and bots, and if wanted the environments, ahead of their first use."""
 
 from __future__ import annotations
 
@@ -22,16 +22,19 @@ Into = Annotated[
         help="Compile for a common kind of processor into this folder; WHISTLESTOP_KERNELS=FOLDER uses it elsewhere.",
     ),
 ]
+Envs = Annotated[bool, typer.Option("--envs", help="Also the environments that programs learn in.")]
 
 
 @app.command()
-def warm(into: Into = None) -> int:
+def warm(into: Into = None, envs: Envs = False) -> int:
     begin = time.perf_counter()
     if into is not None:
         return warm_into(into, begin)
     warm_first("rules", "bots")
     from whistlestop.rules.kernel import TARGET
 
+    if envs and TARGET == "compiled":
+        warm_envs()
     if TARGET == "compiled":
         print(f"Rules and bots are compiled ({time.perf_counter() - begin:.1f} s).")
     else:
@@ -64,3 +67,12 @@ def warm_first(*units: str) -> None:
 
     if TARGET != "python":
         warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))
+
+
+def warm_envs() -> None:
+    """One kernel, which the first batch compiles."""
+    from whistlestop import maps
+    from whistlestop.envs.batch import Batch
+
+    print("compiling the environments; this happens once and takes some minutes", file=sys.stderr, flush=True)
+    Batch(maps.board("card_game"), 1)

@@ -10,12 +10,13 @@ import numpy.typing as npt
 
 from whistlestop.bots.workspace import WORKSPACE
 from whistlestop.rules.api import seed64
+from whistlestop.rules.phases import FIRST_DECISION, OVER, TURN
 from whistlestop.rules.record import SEATS
 from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
 from . import entry_points
-from .stepping import FRESH, STAY
+from .stepping import FRESH, NO_BOT, STAY
 from .tables import ADVISER, KEPT, advised_by, table_sizes, tables_of
 
 Records = npt.NDArray[Any]
@@ -36,14 +37,24 @@ class Batch:
         *,
         players: int | Sequence[int] | Numbers | None = None,
         adviser: str | Numbers | None = ADVISER,
+        bots: Numbers | None = None,
+        begins_anew: bool = True,
         seed: int = 0,
     ) -> None:
+        """`bots`: by which of the tables' traits each seat of each game is played (`Tables.adviser`), NO_BOT where
+        somebody else decides; every game needs such a seat. `begins_anew`: else a game that is over waits, with
+        seat -1, for `begin`."""
         self.tables = tables_of(board)
         self.games = games
         self.seed = seed
+        self.begins_anew = begins_anew
         self.steps = 0
         self.players = table_sizes(self.tables, games, players)
         self.advisers = advised_by(self.tables, adviser, self.players)
+        self.bots = np.full((games, SEATS), NO_BOT, np.int32) if bots is None else np.ascontiguousarray(bots, np.int32)
+        free = (self.bots < 0) & (np.arange(SEATS) < self.players[:, None])
+        if not free.any(axis=1).all():
+            raise ValueError("in every game one seat has to be left without a bot.")
         self.states, self.blank = np.zeros(games, STATE), np.zeros(1, STATE)
         self._room = (np.zeros(1, STATE), np.zeros(1, WORKSPACE), np.zeros(1, SCORE))
         self.seats, self.episodes = np.zeros(games, np.int32), np.zeros(games, np.int64)
@@ -72,6 +83,49 @@ class Batch:
         for array in (self.observed, self.hidden, self.mask):
             array.fill(0)
         self.steps += 1
+        self._step(actions, self.seats, self.bots, self.advisers, 0, self.games)
+
+    def step_one(self, game: int, action: int) -> None:
+        """The same in one game alone."""
+        self._clear(game)
+        self.steps += 1
+        self._step(np.full(self.games, action, np.int32), self.seats, self.bots, self.advisers, game, game + 1)
+
+    def begin(self, game: int) -> None:
+        """A new game in this place, whatever becomes of the one that is there."""
+        self.step_one(game, FRESH)
+
+    def restart(self, seed: int) -> None:
+        """Everything as if it had been made with this seed."""
+        self.seed = seed
+        self.steps = 0
+        self.episodes.fill(0)
+        self.step(np.full(self.games, FRESH, np.int32))
+
+    def look(self, game: int, seat: int) -> None:
+        """Fill this game's rows with what a seat sees that is not the one to decide: without advice, and nothing is
+        legal. Where nobody decides, as in a game that is over, the observation names no phase."""
+        self._clear(game)
+        state, phase, mover = self.states[game], int(self.states[game]["phase"]), int(self.states[game]["seat"])
+        nobody = np.full((self.games, SEATS), NO_BOT, np.int32)
+        before = self.done[game], self.advice[game]
+        decided = FIRST_DECISION <= phase < OVER
+        if not decided:
+            state["phase"], state["seat"] = TURN, (seat + 1) % int(state["players"])
+        self._step(
+            np.full(self.games, STAY, np.int32), np.full(self.games, seat, np.int32), nobody, nobody, game, game + 1
+        )
+        if not decided:
+            state["phase"], state["seat"] = phase, mover
+            at = int(self.tables.layout[0]["phase"])
+            self.observed[game, at : at + OVER - FIRST_DECISION] = 0
+        self.done[game], self.advice[game] = before
+
+    def _clear(self, game: int) -> None:
+        for array in (self.observed, self.hidden, self.mask):
+            array[game] = 0
+
+    def _step(self, actions: Numbers, seats: Numbers, bots: Numbers, advisers: Numbers, low: int, high: int) -> None:
         entry_points.step(
             self.states,
             self.tables.board,
@@ -79,10 +133,10 @@ class Batch:
             *self._room,
             self.tables.traits,
             self.tables.layout,
-            0,
-            self.games,
+            int(low),
+            int(high),
             self.players,
-            self.seats,
+            seats,
             self.episodes,
             np.ascontiguousarray(actions, np.int32),
             self.tables.decisions,
@@ -91,7 +145,9 @@ class Batch:
             self.totals,
             self.ranks,
             self.turns,
-            self.advisers,
+            int(self.begins_anew),
+            bots,
+            advisers,
             self.tables.numbers,
             seed64(self.seed + self.steps),
             self.observed,

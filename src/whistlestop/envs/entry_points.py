@@ -6,7 +6,7 @@ from typing import Any
 
 from whistlestop.rules.kernel import entry_point, many_games
 
-from .stepping import look_at_game, step_game
+from .stepping import let_bots_play, look_at_game, step_game
 
 Records = Any
 Numbers = Any
@@ -35,6 +35,8 @@ def step(
     totals: Numbers,
     ranks: Numbers,
     turns: Numbers,
+    anew: int,
+    bots: Numbers,
     advisers: Numbers,
     numbers: Numbers,
     luck: int,
@@ -43,7 +45,7 @@ def step(
     mask: Numbers,
     advice: Numbers,
 ) -> None:
-    """Games low to high - 1: take their decisions, go on to the next ones, look."""
+    """Games low to high - 1: take their decisions, let the bots take theirs, look at the next one."""
     for i in range(low, high):
         step_game(
             states,
@@ -63,23 +65,47 @@ def step(
             totals,
             ranks,
             turns,
+            anew,
         )
-        look_at_game(
+        let_bots_play(
             states,
             boards,
             blanks,
             seens,
             works,
+            scores,
             traits,
-            layouts,
             0,
             i,
+            players,
             seats,
-            advisers,
-            numbers,
+            episodes,
+            bots,
+            seed,
             luck,
-            observed,
-            hidden,
-            mask,
-            advice,
+            done,
+            totals,
+            ranks,
+            turns,
+            anew,
         )
+        if seats[i] >= 0:
+            look_at_game(
+                states,
+                boards,
+                blanks,
+                seens,
+                works,
+                traits,
+                layouts,
+                0,
+                i,
+                seats,
+                advisers,
+                numbers,
+                luck,
+                observed,
+                hidden,
+                mask,
+                advice,
+            )

@@ -61,6 +61,7 @@ def _step(  # type: ignore[no-untyped-def]
             totals,
             ranks,
             turns,
+            1,
         )
 
 

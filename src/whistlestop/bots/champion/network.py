@@ -28,6 +28,27 @@ def think(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats, flo
     return logits, float((weights.value @ x + weights.value_bias)[0])
 
 
+def think_many(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats, Floats]:
+    """The same for many observations, a row each: several times faster an observation than one by one."""
+    x = observed.astype(np.float32) @ weights.first + weights.first_bias
+    np.maximum(x, 0, out=x)
+    for block in weights.blocks:
+        inner = norm_rows(x, block.norm_weight, block.norm_bias) @ block.inner.T + block.inner_bias
+        np.maximum(inner, 0, out=inner)
+        x += inner @ block.outer.T + block.outer_bias
+    x = norm_rows(x, weights.last_weight, weights.last_bias)
+    logits = x @ weights.choice.T + weights.choice_bias
+    logits += weights.strength * observed[:, observed.shape[1] - logits.shape[1] :]
+    return logits, np.asarray((x @ weights.value.T + weights.value_bias)[:, 0], np.float32)
+
+
+def norm_rows(x: Floats, weight: Floats, bias: Floats) -> Floats:
+    centred = x - x.mean(1, keepdims=True)
+    return np.asarray(
+        centred / np.sqrt(np.mean(centred * centred, 1, keepdims=True) + TINY) * weight + bias, np.float32
+    )
+
+
 def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:
     centred = x - x.mean()
     return np.asarray(centred / np.sqrt(np.mean(centred * centred) + TINY) * weight + bias, np.float32)

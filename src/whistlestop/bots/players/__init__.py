@@ -3,10 +3,11 @@
 It is a folder of its own so that a change here does not compile the built-in bots anew.
 """
 
+from .champion import needs_stand_in
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
-from .registry import is_scripted, make_player, names, scripted_name
+from .registry import is_scripted, levels, make_player, names, scripted_name
 
 __all__ = [
     "Advice",
@@ -18,7 +19,9 @@ __all__ = [
     "Table",
     "ViewPlayer",
     "is_scripted",
+    "levels",
     "make_player",
     "names",
+    "needs_stand_in",
     "scripted_name",
 ]

@@ -1,4 +1,4 @@
-"""The champion as a player: the network alone, without search."""
+"""The champion and the master as players: the network alone, and a search with it."""
 
 from __future__ import annotations
 
@@ -12,57 +12,100 @@ from whistlestop.rules.api import Records
 from whistlestop.rules.phases import COMPLETING
 
 from ..api import decide as decide_by_script
+from ..champion import search
 from ..champion.network import think
 from ..champion.shipped import path_of
 from ..champion.weights import Weights, WeightsError, check_observation, read_weights
 from ..observation.api import ADVISER, observe, tables_for
+from ..search.expert import Ranked
+from ..search.reasons import reason_for
+from .builtin import MILLISECONDS, ExpertPlayer, action_of, rng_seed
 from .errors import BotError
 from .protocol import FREE, Advice, Budget, Table
 
+CHAMPION, MASTER = "champion", "master"
 SHOWN = 3  # decisions that `rank` gives
 
 
-class ChampionPlayer:
-    """Decides by its network wherever there is a choice that networks make, else as the scripted bot does."""
+class NetworkPlayer:
+    """Decides by the network of its map wherever there is a choice that networks make, else as the scripted bot does.
+    Where there is no network, as on maps of one's own and on variants, the expert plays in its place."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
+        self.seed = seed
+        self.stand_in = ExpertPlayer(name, seed)
 
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
-        return self._best(game, game.seen(seat), seat, 1)[0][0]
+        weights = self._weights(game.map)
+        if weights is None:
+            return self.stand_in.decide(game, seat, budget)
+        return self._ranked(game, game.seen(seat), seat, weights, budget, 1)[0].decision
 
     def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
-        from ..search.reasons import reason_for
-        from .builtin import action_of
-
-        known, board = game.seen(seat), maps.board(game.map)
-        return [
-            Advice(action_of(game.map, known, decision), worth, reason_for(known, board, seat, decision))
-            for decision, worth in self._best(game, known, seat, SHOWN)
-        ]
-
-    def _best(self, game: Table, known: Records, seat: int, number: int) -> list[tuple[int, float]]:
-        """The best decisions and their logits."""
         weights = self._weights(game.map)
+        if weights is None:
+            return self.stand_in.rank(game, seat, budget)
+        known = game.seen(seat)
+        found = self._ranked(game, known, seat, weights, budget, SHOWN)
+        return [Advice(action_of(game.map, known, it.decision), it.value, it.reason) for it in found]
+
+    def _ranked(
+        self, game: Table, known: Records, seat: int, weights: Weights, budget: Budget, number: int
+    ) -> list[Ranked]:
         board = maps.board(game.map)
         if int(known[0]["phase"]) == COMPLETING or len(rules.legal(known, board, seat)) == 1:
-            return [(decide_by_script(known, board, seat, ADVISER), 0.0)]
-        observed, mask, _ = observe(known, board, seat)
-        logits = np.where(mask != 0, think(weights, observed)[0], -np.inf)
-        best = np.argsort(-logits, kind="stable")[: min(number, int(mask.sum()))]
-        return [(int(tables_for(board).decisions[place]), float(logits[place])) for place in best]
+            decision = decide_by_script(known, board, seat, ADVISER)
+            return [Ranked(decision, 0.0, 0, reason_for(known, board, seat, decision))]
+        return self._best(known, board, seat, weights, budget, number)
 
-    def _weights(self, map: Map) -> Weights:
+    def _best(
+        self, known: Records, board: Records, seat: int, weights: Weights, budget: Budget, number: int
+    ) -> list[Ranked]:
+        raise NotImplementedError
+
+    def _weights(self, map: Map) -> Weights | None:
         try:
-            weights = weights_for(map)
+            return weights_for(map)
         except WeightsError as error:
             raise BotError(self.name, f"cannot play: {error}") from None
-        if weights is None:
-            raise BotError(self.name, f"has no network for {map.id}; expert plays on every map")
-        return weights
 
     def close(self) -> None:
         """There is nothing to give back."""
+
+
+class ChampionPlayer(NetworkPlayer):
+    """The network alone, without search; it needs no budget."""
+
+    def _best(
+        self, known: Records, board: Records, seat: int, weights: Weights, budget: Budget, number: int
+    ) -> list[Ranked]:
+        observed, mask, _ = observe(known, board, seat)
+        logits = np.where(mask != 0, think(weights, observed)[0], -np.inf)
+        best = np.argsort(-logits, kind="stable")[: min(number, int(mask.sum()))]
+        decisions = [int(tables_for(board).decisions[place]) for place in best]
+        return [
+            Ranked(decision, float(logits[place]), 0, reason_for(known, board, seat, decision))
+            for place, decision in zip(best, decisions, strict=True)
+        ]
+
+
+class MasterPlayer(NetworkPlayer):
+    """The search with the network."""
+
+    def _best(
+        self, known: Records, board: Records, seat: int, weights: Weights, budget: Budget, number: int
+    ) -> list[Ranked]:
+        return search.rank(
+            known,
+            board,
+            seat,
+            weights,
+            seed=rng_seed(known, self.seed),
+            milliseconds=MILLISECONDS if budget.seconds is None else 1000 * budget.seconds,
+            rollouts=budget.rollouts,
+            best=number,
+        )
 
 
 @functools.lru_cache(maxsize=8)
@@ -76,9 +119,22 @@ def weights_for(map: Map) -> Weights | None:
     return weights
 
 
-def plays(map: Map) -> bool:
-    """Is there a champion for this map?"""
+def networked(map: Map, known: Records, seat: int) -> Weights | None:
+    """The network that can say something about this choice; None where there is none, and where there is no choice
+    that networks make."""
+    if int(known[0]["phase"]) == COMPLETING or len(rules.legal(known, maps.board(map), seat)) < 2:
+        return None
     try:
-        return weights_for(map) is not None
+        return weights_for(map)
     except WeightsError:
+        return None
+
+
+def needs_stand_in(name: str, map: Map) -> bool:
+    """Does the expert play in this bot's place on this map? `name` may have a budget of its own (`master@50ms`)."""
+    if name.partition("@")[0] not in (CHAMPION, MASTER):
         return False
+    try:
+        return weights_for(map) is None
+    except WeightsError:
+        return False  # it will say itself what is wrong

@@ -12,7 +12,7 @@ from whistlestop.game import Action
 from ..champion import shipped
 from ..traits import LEVELS, NAMES
 from .builtin import ExpertPlayer, ScriptedPlayer
-from .champion import ChampionPlayer
+from .champion import CHAMPION, MASTER, ChampionPlayer, MasterPlayer
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .line_protocol import COMMAND, Program
@@ -20,15 +20,18 @@ from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
 EXPERT = "expert"
-CHAMPION = "champion"
 OWN_BUDGET = re.compile(r"(?P<name>[^:]+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
 
 
 def names() -> list[str]:
     """All names that `make_player` knows, those that others have installed last. `cmd:...` is always possible."""
-    ours = [*NAMES, *(level for level in LEVELS if level != EXPERT), EXPERT]
-    ours += [CHAMPION] if shipped.games() else []
+    ours = list(dict.fromkeys([*NAMES, *levels()]))
     return [*ours, *sorted(name for name in installed() if name not in ours)]
+
+
+def levels() -> dict[str, str]:
+    """As people choose them, from the weakest to the strongest, and the bot behind each."""
+    return LEVELS | ({CHAMPION: CHAMPION, MASTER: MASTER} if shipped.games() else {})
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -59,7 +62,9 @@ def make_player(name: str, *, seed: int = 0) -> Player:
     if name == EXPERT:
         return ExpertPlayer(name, seed)
     if name == CHAMPION and shipped.games():
-        return ChampionPlayer(name)
+        return ChampionPlayer(name, seed)
+    if name == MASTER and shipped.games():
+        return MasterPlayer(name, seed)
     return installed_player(name)
 
 

@@ -46,6 +46,7 @@ class Session:
         """Play; an unfinished game is put away however it ends."""
         if self.file:
             self.save(self.file, quietly=True)  # a file that cannot be written is better known before the first move
+        self.introduce()
         try:
             with self.players:
                 while not self.context.game.is_over:
@@ -66,6 +67,16 @@ class Session:
         if self.file:
             self.save(self.file)
         return OK
+
+    def introduce(self) -> None:
+        """Say of each bot that another one plays in its place."""
+        bots = {seat.bot for seat in self.context.seats if seat.bot is not None}
+        if bots:
+            from whistlestop.bots.players import needs_stand_in
+
+            for bot in sorted(bots):
+                if needs_stand_in(bot, self.context.game.map):
+                    self.context.show("terminal-stand-in", bot=bot)
 
     def step(self) -> None:
         """One decision of a bot, or a turn at the keyboard."""

@@ -38,13 +38,15 @@ ALLOWED = f"{PREFIX}ALLOW_BOTS"
 
 def levels() -> dict[str, str]:
     """As people choose them: the level and the bot behind it."""
-    return dict(bots.LEVELS)
+    from whistlestop.bots import players
+
+    return players.levels()
 
 
 def names() -> tuple[str, ...]:
     """Everything that a seat's bot may be called. Of the bots that others have written, those that the operator
     allows: they run with the server's own rights."""
-    return tuple(dict.fromkeys((RANDOM, *bots.LEVELS, *bots.NAMES, *from_environment().allow_bots)))
+    return tuple(dict.fromkeys((RANDOM, *levels(), *bots.NAMES, *from_environment().allow_bots)))
 
 
 def allow(wanted: Sequence[str]) -> None:
@@ -113,7 +115,7 @@ def player_of(name: str, seed: int) -> Player:
 
 
 def is_ours(name: str) -> bool:
-    return name in (*bots.NAMES, *bots.LEVELS)
+    return name in (*bots.NAMES, *levels())
 
 
 def searches(name: str) -> bool:
@@ -129,8 +131,13 @@ def guest_player(name: str) -> Player:
 
 
 def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:
-    """The expert's best decisions and what speaks for each, whoever plays."""
+    """The master's best decisions and what speaks for each, whoever plays; the expert's where there is no network."""
+    from whistlestop.bots.champion import search
+    from whistlestop.bots.players.champion import networked
     from whistlestop.bots.search import expert
 
     states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
+    weights = networked(maps.load(map) if isinstance(map, str) else map, states, seat)
+    if weights is not None:
+        return search.rank(states, board, seat, weights, milliseconds=1000 * seconds, seed=seed, best=HINTS)
     return expert.rank(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed, best=HINTS)

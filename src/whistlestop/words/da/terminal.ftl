@@ -53,6 +53,8 @@ terminal-routes-more = { $number ->
 }
 terminal-routes-none = Her er ingen ledig strækning, som du har vogne nok til.
 terminal-no-board = Dette spil har ingen spilleplade; dit sporområde står i tabellen.
+# $bot: what the bot is called, as it was typed
+terminal-stand-in = Botten { $bot } har ikke lært denne spilleplade; expert spiller i stedet.
 # $city: what was typed
 terminal-no-city = Der er ingen by, der hedder { $city }, på denne spilleplade.
 

@@ -52,6 +52,8 @@ terminal-routes-more = { $number ->
 }
 terminal-routes-none = There’s no open route here that you have enough trains for.
 terminal-no-board = This game has no board; your rail yard is in the table.
+# $bot: what the bot is called, as it was typed
+terminal-stand-in = The bot { $bot } hasn’t learned this map; expert plays instead.
 # $city: what was typed
 terminal-no-city = There’s no city { $city } on this map.
 

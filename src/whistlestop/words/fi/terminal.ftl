@@ -42,6 +42,8 @@ terminal-routes-more = { $number ->
 }
 terminal-routes-none = Täällä ei ole vapaata reittiä, johon vaunusi riittäisivät.
 terminal-no-board = Tässä pelissä ei ole pelilautaa; ratapihasi on taulukossa.
+# $bot: what the bot is called, as it was typed
+terminal-stand-in = Botti { $bot } ei ole oppinut tätä karttaa; sen sijaan pelaa expert.
 terminal-no-city = Tällä kartalla ei ole kaupunkia { $city }.
 
 ## Mitä nyt voi tehdä

@@ -54,6 +54,8 @@ terminal-routes-more = { $number ->
 }
 terminal-routes-none = Hér er engin laus leið sem lestarvagnarnir þínir duga á.
 terminal-no-board = Þessi leikur er án spilaborðs; járnbrautarteinninn þinn er í töflunni.
+# $bot: what the bot is called, as it was typed
+terminal-stand-in = Þjarkurinn { $bot } hefur ekki lært þetta kort; expert spilar í staðinn.
 terminal-no-city = Á þessu korti er engin borg sem heitir { $city }.
 
 ## Hvað er hægt að gera núna

@@ -50,6 +50,8 @@ terminal-routes-more = { $number ->
 }
 terminal-routes-none = Her er det ingen ledig strekning som du har vogner nok til.
 terminal-no-board = Dette spillet har ikke noe brett; skiftetomten din står i tabellen.
+# $bot: what the bot is called, as it was typed
+terminal-stand-in = Boten { $bot } har ikke lært dette kartet; expert spiller i stedet.
 # $city: what was typed
 terminal-no-city = Det er ingen by som heter { $city } på dette kartet.
 

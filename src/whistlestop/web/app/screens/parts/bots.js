@@ -7,7 +7,7 @@ import { t } from "../../words/words.js";
 import { Choice } from "./fields.js";
 
 /** As long as the server has not said what it has. */
-const LEVELS = ["easy", "medium", "hard", "expert"];
+const LEVELS = ["easy", "medium", "hard", "expert", "champion", "master"];
 
 /** @param {{value: string, choose: (bot: string) => void}} props */
 export function BotChoice({ value, choose }) {

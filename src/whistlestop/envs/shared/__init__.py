@@ -1,0 +1,1 @@
+"""What the environments for other libraries have in common. No kernels: a change here compiles nothing."""

@@ -1,0 +1,116 @@
+"""The champion and the master: legal decisions by what their seat sees, in time; the expert where they know nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import whistlestop as ws
+from whistlestop import maps
+from whistlestop.bots.champion import search, shipped
+from whistlestop.bots.champion.network import think, think_many
+from whistlestop.bots.champion.weights import WeightsError
+from whistlestop.bots.observation.api import observe
+from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in
+from whistlestop.bots.players import champion as players
+from whistlestop.game import Game
+
+GAMES = ("north_america", "europe", "card_game")
+VARIANT = Path(__file__).parents[2] / "examples" / "maps" / "europe_five.toml"
+FEW = Budget(rollouts=8)
+
+
+def moment(game: str, decisions: int, seed: int = 3) -> tuple[Game, int]:
+    """A game after so many decisions of a scripted bot, and who has a choice."""
+    played, script = ws.new(game, seed=seed), make_player("planner")
+    while decisions > 0 or len(played.legal_decisions(played.pending[0])) < 2:
+        played.play(script.decide(played, played.pending[0]), played.pending[0])
+        decisions -= 1
+    return played, played.pending[0]
+
+
+@pytest.mark.parametrize("name", ["champion", "master"])
+@pytest.mark.parametrize("game", GAMES)
+def test_they_decide_what_is_legal_and_the_same_again(name: str, game: str) -> None:
+    assert game in shipped.games()
+    for decisions in (0, 20):
+        played, seat = moment(game, decisions)
+        player = make_player(name, seed=4)
+        decided = player.decide(played, seat, FEW)
+        assert decided in played.legal_decisions(seat)
+        assert decided == make_player(name, seed=4).decide(played, seat, FEW)
+        ranked = player.rank(played, seat, FEW)
+        assert ranked[0].action == played.action(int(decided))
+        assert [it.value for it in ranked] == sorted((it.value for it in ranked), reverse=True)
+
+
+def test_the_champion_plays_a_whole_game_to_its_end() -> None:
+    played, champion = ws.new("card_game", seed=1), make_player("champion")
+    while not played.is_over:
+        played.play(champion.decide(played, played.pending[0]), played.pending[0])
+    assert played.scores().final
+
+
+def test_the_network_thinks_of_many_as_of_one() -> None:
+    weights = players.weights_for(maps.load("card_game"))
+    assert weights is not None
+    seen = []
+    for decisions in (0, 5, 12, 30):
+        played, seat = moment("card_game", decisions)
+        seen.append(observe(played.seen(seat), played.board, seat).observed)
+    logits, values = think_many(weights, np.array(seen))
+    for row, observed in enumerate(seen):
+        one, value = think(weights, observed)
+        assert np.allclose(logits[row], one, atol=1e-3)
+        assert values[row] == pytest.approx(value, abs=1e-3)
+
+
+def test_a_search_goes_by_what_its_seat_sees_alone() -> None:
+    played, seat = moment("card_game", 16)
+    weights = players.weights_for(played.map)
+    assert weights is not None
+    worlds = ws.rules.resample(played.seen(seat), played.board, seat, games=2, seed=9)
+    found = [
+        search.rank(ws.rules.seen(worlds, seat, i), played.board, seat, weights, seed=1, rollouts=16) for i in range(2)
+    ]
+    assert found[0] == found[1]
+
+
+def test_a_search_is_over_in_time() -> None:
+    import time
+
+    played, seat = moment("card_game", 16)
+    master = make_player("master")
+    master.decide(played, seat, FEW)
+    begin = time.process_time()
+    master.decide(played, seat, Budget(seconds=0.3))
+    assert time.process_time() - begin < 3
+
+
+@pytest.mark.parametrize("name", ["champion", "master"])
+def test_where_there_is_no_network_the_expert_plays(name: str) -> None:
+    played = ws.new(VARIANT, seed=2)
+    assert needs_stand_in(name, played.map)
+    assert needs_stand_in(f"{name}@50ms", played.map)
+    assert not needs_stand_in(name, maps.load("europe"))
+    assert not needs_stand_in("expert", played.map)
+    expected = make_player("expert", seed=5).decide(played, 0, FEW)
+    assert make_player(name, seed=5).decide(played, 0, FEW) == expected
+
+
+def test_weights_that_cannot_be_read_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(_: object) -> None:
+        raise WeightsError("north_america.npz holds no weights, or is damaged (BadZipFile).")
+
+    monkeypatch.setattr(players, "weights_for", damaged)
+    played = ws.new("north_america", seed=1)
+    with pytest.raises(BotError, match=r"'champion' cannot play: north_america.npz holds no weights"):
+        make_player("champion").decide(played, played.pending[0])
+    assert not needs_stand_in("champion", played.map)
+
+
+def test_levels_go_from_the_weakest_to_the_strongest() -> None:
+    assert list(levels()) == ["easy", "medium", "hard", "expert", "champion", "master"]
+    assert set(levels()) <= set(names())
