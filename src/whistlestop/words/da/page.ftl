@@ -29,8 +29,12 @@ page-turn-tickets = Din tur: Træk rutekort.
 page-turn-cards = Din tur: Træk kort, placér kort i sporområdet, eller træk rutekort.
 page-turn-pass = Du kan ikke gøre andet: Meld pas.
 page-turn-other = Det er din tur.
+page-turn-short = Din tur
+page-turn-station = Vælg en by til din station.
 # $turns are still to be taken
 page-last-round = Sidste tur for alle: { $turns } tilbage
+# $turns: the same, where there is little room
+page-last-round-short = Sidste tur: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
 
@@ -87,6 +91,8 @@ page-keep = { $number ->
     [0] Behold ingen
    *[other] Behold { $number } rutekort
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Vælg { $number } til
 
 ## The board
 
@@ -116,12 +122,17 @@ page-claim = Tag strækningen
 page-build = Byg stationen
 page-cancel = Annuller
 page-build-station = Byg en station
+page-build-short = Station
+page-build-cancel = Byg ikke
 page-list-cities = Vælg fra en liste
 # $number
 page-list-routes = { $number ->
     [one] { $number } strækning kan tages
    *[other] { $number } strækninger kan tages
 }
+# $number of routes, where there is little room
+page-list-short = Strækninger: { $number }
+page-route-wanted = til dine rutekort
 page-pass = Meld pas
 
 ## A tunnel
@@ -131,6 +142,7 @@ page-tunnel-turned = { $who ->
     [you] Du graver en tunnel. Disse kort blev vendt:
    *[other] { $name } graver en tunnel. Disse kort blev vendt:
 }
+page-tunnel-match = koster et kort
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort ekstra.
 # $number of cards

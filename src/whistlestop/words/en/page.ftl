@@ -29,11 +29,15 @@ page-turn-tickets = Your turn: draw tickets.
 page-turn-cards = Your turn: draw cards, place cards, or draw tickets.
 page-turn-pass = You can’t do anything else: pass.
 page-turn-other = It’s your turn.
+page-turn-short = Your turn
+page-turn-station = Choose a city for your station.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Last round: { $turns } turn left
    *[other] Last round: { $turns } turns left
 }
+# $turns: the same, where there is little room
+page-last-round-short = Last round: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } h { $minutes } min
 
@@ -96,6 +100,8 @@ page-keep = { $number ->
     [one] Keep { $number } ticket
    *[other] Keep { $number } tickets
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Choose { $number } more
 
 ## The board
 
@@ -125,12 +131,17 @@ page-claim = Claim route
 page-build = Build station
 page-cancel = Cancel
 page-build-station = Build a station
+page-build-short = Station
+page-build-cancel = Don’t build
 page-list-cities = Choose from a list
 # $number
 page-list-routes = { $number ->
     [one] { $number } route can be claimed
    *[other] { $number } routes can be claimed
 }
+# $number of routes, where there is little room
+page-list-short = Routes: { $number }
+page-route-wanted = for your tickets
 page-pass = Pass
 
 ## A tunnel
@@ -140,6 +151,7 @@ page-tunnel-turned = { $who ->
     [you] You’re digging a tunnel. These cards were turned over:
    *[other] { $name } is digging a tunnel. These cards were turned over:
 }
+page-tunnel-match = costs a card
 # $number of cards
 page-tunnel-costs = { $number ->
     [one] It costs { $number } more card.

@@ -27,10 +27,14 @@ page-turn-tickets = Sinun vuorosi: nosta matkalippuja.
 page-turn-cards = Sinun vuorosi: nosta kortteja, pelaa kortteja ratapihalle tai nosta matkalippuja.
 page-turn-pass = Et voi tehdä mitään muuta: passaa.
 page-turn-other = Sinun vuorosi.
+page-turn-short = Sinun vuorosi
+page-turn-station = Valitse kaupunki asemallesi.
 page-last-round = { $turns ->
     [one] Viimeinen kierros: { $turns } vuoro jäljellä
    *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
 }
+# $turns: the same, where there is little room
+page-last-round-short = Viimeinen kierros: { $turns }
 page-clock-hours = { $hours } t { $minutes } min
 
 ## Pelaajat ja loki
@@ -82,6 +86,8 @@ page-keep = { $number ->
     [one] Pidä { $number } matkalippu
    *[other] Pidä { $number } matkalippua
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Valitse vielä { $number }
 
 ## Pelilauta
 
@@ -107,11 +113,16 @@ page-claim = Valtaa reitti
 page-build = Rakenna asema
 page-cancel = Peruuta
 page-build-station = Rakenna asema
+page-build-short = Asema
+page-build-cancel = Älä rakenna
 page-list-cities = Valitse luettelosta
 page-list-routes = { $number ->
     [one] { $number } reitti on vallattavissa
    *[other] { $number } reittiä on vallattavissa
 }
+# $number of routes, where there is little room
+page-list-short = Reittejä: { $number }
+page-route-wanted = matkalipuillesi
 page-pass = Passaa
 
 ## Tunneli
@@ -120,6 +131,7 @@ page-tunnel-turned = { $who ->
     [you] Kaivat tunnelia. Nämä kortit käännettiin:
    *[other] { $name } kaivaa tunnelia. Nämä kortit käännettiin:
 }
+page-tunnel-match = maksaa kortin
 page-tunnel-costs = { $number ->
     [one] Se maksaa vielä { $number } kortin.
    *[other] Se maksaa vielä { $number } korttia.

@@ -27,6 +27,8 @@ page-turn-tickets = Þú átt leik: dragðu lestarmiða.
 page-turn-cards = Þú átt leik: dragðu spil, leggðu niður spil eða dragðu lestarmiða.
 page-turn-pass = Þú getur ekki gert neitt annað: segðu pass.
 page-turn-other = Þú átt leik.
+page-turn-short = Þú átt leik
+page-turn-station = Veldu borg fyrir lestarstöðina þína.
 page-last-round = { $turns ->
     [1] Síðasta umferð: einn á eftir að gera
     [2] Síðasta umferð: tveir eiga eftir að gera
@@ -35,6 +37,8 @@ page-last-round = { $turns ->
     [one] Síðasta umferð: { $turns } á eftir að gera
    *[other] Síðasta umferð: { $turns } eiga eftir að gera
 }
+# $turns: the same, where there is little room
+page-last-round-short = Síðasta umferð: { $turns }
 page-clock-hours = { $hours } klst. { $minutes } mín.
 
 ## Leikmenn og annáll
@@ -106,6 +110,8 @@ page-keep = { $number ->
     [one] Halda { $number } lestarmiða
    *[other] Halda { $number } lestarmiðum
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Veldu { $number } í viðbót
 
 ## Spilaborðið
 
@@ -135,6 +141,8 @@ page-claim = Eigna mér leiðina
 page-build = Byggja lestarstöðina
 page-cancel = Hætta við
 page-build-station = Byggja lestarstöð
+page-build-short = Lestarstöð
+page-build-cancel = Hætta við að byggja
 page-list-cities = Velja úr lista
 page-list-routes = { $number ->
     [1] Ein leið er í boði
@@ -144,6 +152,9 @@ page-list-routes = { $number ->
     [one] { $number } leið er í boði
    *[other] { $number } leiðir eru í boði
 }
+# $number of routes, where there is little room
+page-list-short = Leiðir: { $number }
+page-route-wanted = fyrir lestarmiðana þína
 page-pass = Segja pass
 
 ## Göng
@@ -152,6 +163,7 @@ page-tunnel-turned = { $who ->
     [you] Þú grefur göng. Þessum spilum var flett upp:
    *[other] { $name } grefur göng. Þessum spilum var flett upp:
 }
+page-tunnel-match = kostar eitt spil
 page-tunnel-costs = { $number ->
     [1] Göngin kosta eitt spil í viðbót.
     [2] Göngin kosta tvö spil í viðbót.

@@ -29,11 +29,15 @@ page-turn-tickets = Din tur: Trekk billetter.
 page-turn-cards = Din tur: Trekk kort, legg kort på skiftetomten eller trekk billetter.
 page-turn-pass = Du kan ikke gjøre noe annet: Stå over.
 page-turn-other = Det er din tur.
+page-turn-short = Din tur
+page-turn-station = Velg en by til stasjonen din.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Siste runde: { $turns } tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
+# $turns: the same, where there is little room
+page-last-round-short = Siste runde: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
 
@@ -90,6 +94,8 @@ page-keep = { $number ->
     [one] Behold { $number } billett
    *[other] Behold { $number } billetter
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Velg { $number } til
 
 ## The board
 
@@ -119,12 +125,17 @@ page-claim = Fullfør strekningen
 page-build = Bygg stasjonen
 page-cancel = Avbryt
 page-build-station = Bygg en stasjon
+page-build-short = Stasjon
+page-build-cancel = Ikke bygg
 page-list-cities = Velg fra en liste
 # $number
 page-list-routes = { $number ->
     [one] { $number } strekning kan fullføres
    *[other] { $number } strekninger kan fullføres
 }
+# $number of routes, where there is little room
+page-list-short = Strekninger: { $number }
+page-route-wanted = til billettene dine
 page-pass = Stå over
 
 ## A tunnel
@@ -134,6 +145,7 @@ page-tunnel-turned = { $who ->
     [you] Du graver en tunnel. Disse kortene ble snudd:
    *[other] { $name } graver en tunnel. Disse kortene ble snudd:
 }
+page-tunnel-match = koster et kort
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort til.
 # $number of cards

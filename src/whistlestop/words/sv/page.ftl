@@ -29,8 +29,12 @@ page-turn-tickets = Din tur: dra biljettkort.
 page-turn-cards = Din tur: dra kort, placera kort i bangården eller dra biljettkort.
 page-turn-pass = Du kan inte göra något annat: stå över.
 page-turn-other = Det är din tur.
+page-turn-short = Din tur
+page-turn-station = Välj en stad för din station.
 # $turns are still to be taken
 page-last-round = Sista turen: { $turns } spelare kvar
+# $turns: the same, where there is little room
+page-last-round-short = Sista turen: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
 
@@ -85,6 +89,8 @@ page-keep = { $number ->
     [0] Behåll inga
    *[other] Behåll { $number } biljettkort
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Välj { $number } till
 
 ## The board
 
@@ -111,12 +117,17 @@ page-claim = Ta sträckan
 page-build = Bygg stationen
 page-cancel = Avbryt
 page-build-station = Bygg en station
+page-build-short = Station
+page-build-cancel = Bygg inte
 page-list-cities = Välj ur en lista
 # $number
 page-list-routes = { $number ->
     [one] { $number } sträcka kan tas
    *[other] { $number } sträckor kan tas
 }
+# $number of routes, where there is little room
+page-list-short = Sträckor: { $number }
+page-route-wanted = för dina biljettkort
 page-pass = Stå över
 
 ## A tunnel
@@ -126,6 +137,7 @@ page-tunnel-turned = { $who ->
     [you] Du gräver en tunnel. De här korten vändes upp:
    *[other] { $name } gräver en tunnel. De här korten vändes upp:
 }
+page-tunnel-match = kostar ett kort
 # $number of cards
 page-tunnel-costs = Den kostar { $number } kort till.
 # $number of cards

@@ -8,6 +8,7 @@ import { language, t } from "../words/words.js";
 import { drawHints } from "./hints.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
+import { ZOOMED, Zoom } from "./zoom.js";
 
 const AGAIN = 3_000; // ms before a board that did not come is asked for again
 
@@ -26,15 +27,15 @@ const AGAIN = 3_000; // ms before a board that did not come is asked for again
 
 /**
  * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void,
- *   onMove?: () => void, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props
+ *   needed?: readonly string[], bare?: boolean, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props `needed`: tracks and cities that have to be in sight; `bare`: what zooms is elsewhere
  */
-export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }) {
+export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, onPoint, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [svg, setSvg] = useState(/** @type {SVGSVGElement | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const zoom = useRef(/** @type {PanZoom | null} */ (null));
-  const tell = useRef({ onTrack, onCity, onMove, onPoint });
-  tell.current = { onTrack, onCity, onMove, onPoint };
+  const tell = useRef({ onTrack, onCity, onPoint });
+  tell.current = { onTrack, onCity, onPoint };
 
   useEffect(() => {
     let here = true;
@@ -59,7 +60,7 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     const box = frame.current;
     if (!svg || !box) return undefined;
     box.prepend(svg);
-    zoom.current ??= new PanZoom(box, () => tell.current.onMove?.());
+    zoom.current ??= new PanZoom(box, () => document.dispatchEvent(new Event("board-moved")));
     zoom.current.show(svg);
     /** @param {Event} event */
     const press = (event) => {
@@ -96,6 +97,16 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
   useEffect(() => {
     if (svg) put(svg, dress);
   });
+  useEffect(() => {
+    if (svg) zoom.current?.need(needed);
+  }, [svg, needed.join(" ")]);
+  useEffect(() => {
+    const box = frame.current;
+    if (!svg || !box) return undefined;
+    const watch = new ResizeObserver(() => zoom.current?.resized());
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [svg]);
 
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
@@ -115,13 +126,20 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
       soon(steps[event.key]);
     }
   };
+  useEffect(() => {
+    /** @param {Event} event */
+    const zoomed = (event) =>
+      soon(() => {
+        if (zoom.current) zoom.current.touched = true;
+        zoom.current?.zoom(/** @type {CustomEvent<number>} */ (event).detail);
+      });
+    document.addEventListener(ZOOMED, zoomed);
+    return () => document.removeEventListener(ZOOMED, zoomed);
+  }, []);
   return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${called} onKeyDown=${keys}>
     ${svg ? null : html`<p class="note-screen" role="status">${problem ? sentenceOf(problem) : t("page-loading")}</p>`}
     ${children}
-    <div class="zoom">
-      <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => soon(() => zoom.current?.zoom(1.4))}>+</button>
-      <button class="button round" aria-label=${t("page-zoom-out")} onClick=${() => soon(() => zoom.current?.zoom(1 / 1.4))}>−</button>
-    </div>
+    ${bare ? null : html`<${Zoom} />`}
   </div>`;
 }
 

@@ -50,3 +50,13 @@ export function Heard({ store }) {
       ${store.chat.value.slice(-HEARD).map((it) => (it.at > store.came ? html`<p key=${it.number}><${Line} said=${it} /></p>` : null))}
     </div>`;
 }
+
+/**
+ * The last thing that happened, in one line.
+ * @param {{store: TableStore}} props
+ */
+export function LastNews({ store }) {
+  const event = store.events.value.filter((it) => !LEFT_OUT.has(it.event)).at(-1);
+  if (!event) return null;
+  return html`<p class="last-news">${event.seat === undefined ? null : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, tellingOf(store))}</span></p>`;
+}

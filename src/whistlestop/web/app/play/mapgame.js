@@ -2,15 +2,16 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
 import { gameName } from "../words/games.js";
-import { Actions } from "./actions.js";
+import { Actions, Bar } from "./actions.js";
 import { cancel, isLegal, may } from "./choice.js";
 import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
-import { Offer } from "./offer.js";
 import { Payment } from "./payment.js";
-import { Rail, Sheet } from "./rail.js";
+import { Rail } from "./rail.js";
 import { Row } from "./row.js";
+import { Sheet } from "./sheet.js";
+import { Standings } from "./standings.js";
 import { Tickets } from "./tickets.js";
 import { Tip } from "./tip.js";
 import { Tunnel } from "./tunnel.js";
@@ -24,7 +25,6 @@ import { useNarrow } from "./narrow.js";
 export function MapGame({ store }) {
   const map = store.map.value;
   const narrow = useNarrow();
-  const [at, setAt] = useState(/** @type {{x: number, y: number} | null} */ (null));
   const [tip, setTip] = useState(/** @type {{track: string, x: number, y: number} | null} */ (null));
   const choice = store.choice.value;
 
@@ -32,30 +32,42 @@ export function MapGame({ store }) {
   useEffect(() => {
     if (choice && store.view.value && !isLegal(store, choice)) cancel(store);
   }, [store.view.value]);
-  useEscape(() => cancel(store));
-  useEffect(() => setAt(beside(choice)), [choice?.track ?? choice?.city]);
+  useEscape(() => {
+    if (!choice) store.building.value = false;
+    cancel(store);
+  });
   if (!map || !store.view.value) return null;
 
-  return html`<main class="play ${narrow ? "narrow" : ""}">
+  return html`<main class="play ${narrow}">
     <h1 class="read">${gameName(map.id)}</h1>
-    <${TurnLine} store=${store}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    <${TurnLine} store=${store} narrow=${Boolean(narrow)}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    ${narrow ? html`<${Standings} store=${store} />` : null}
     <div class="stage">
-      <${Board} map=${map} dress=${dressOf(store)} onMove=${() => setAt(beside(store.choice.value))}
+      <${Board} map=${map} dress=${dressOf(store)} needed=${neededOf(store)} bare=${Boolean(narrow)}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
         onCity=${(/** @type {string} */ city) => (store.choice.value = { kind: "station", city, payment: 0 })}
         onPoint=${setTip}>
         ${tip && !choice ? html`<${Tip} store=${store} tip=${tip} />` : null}
       <//>
-      <${Offer} store=${store} />
-      <${Tunnel} store=${store} />
-      <${Payment} store=${store} at=${narrow ? null : at} />
+      ${narrow ? null : html`<${Tunnel} store=${store} /><${Payment} store=${store} beside=${true} />`}
     </div>
     ${narrow
-      ? html`<${Sheet} store=${store} />`
+      ? html`<${Bar} store=${store} /><${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
-    ${narrow ? html`<${Actions} store=${store} />` : null}
   </main>`;
+}
+
+/**
+ * What of the board has to be in sight now: what is being paid for, and the ends of a ticket on offer.
+ * @param {TableStore} store
+ * @returns {readonly string[]} tracks and cities
+ */
+function neededOf(store) {
+  const choice = store.choice.value;
+  if (choice?.track ?? choice?.city) return [choice.track ?? choice.city];
+  const pointed = store.pointed.value;
+  return pointed ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [];
 }
 
 /**
@@ -103,22 +115,4 @@ function hintsOf(store) {
     }
   });
   return found;
-}
-
-/**
- * A place for the payment picker: beside what is chosen, inside the stage.
- * @param {any} choice
- */
-function beside(choice) {
-  const name = choice?.track ? `[data-track="${choice.track}"]` : choice?.city ? `[data-city="${choice.city}"]` : null;
-  const it = name && document.querySelector(name);
-  const stage = document.querySelector(".stage");
-  if (!it || !stage) return null;
-  const box = it.getBoundingClientRect();
-  const frame = stage.getBoundingClientRect();
-  const wide = 290;
-  const high = 300;
-  const right = box.right + 14 - frame.x;
-  const x = right + wide < frame.width ? right : Math.max(8, box.x - frame.x - wide - 14);
-  return { x: Math.min(x, frame.width - wide - 8), y: Math.max(8, Math.min(box.y - frame.y - 30, frame.height - high - 8)) };
 }

@@ -11,8 +11,20 @@ export function Tickets({ store }) {
   if (!tickets) return null;
   const done = tickets.filter((it) => it.done).length;
   return html`<section class="tickets" data-part="tickets" aria-label=${t("page-tickets-done", { done, number: tickets.length })}>
-    <ul>${tickets.map((it) => html`<li key=${it.ticket}><${Ticket} store=${store} ticket=${it} /></li>`)}</ul>
+    <ul>${inOrder(store, tickets).map((it) => html`<li key=${it.ticket}><${Ticket} store=${store} ticket=${it} /></li>`)}</ul>
   </section>`;
+}
+
+/**
+ * What is still to be done first.
+ * @param {TableStore} store
+ * @param {readonly import("../../wire").TicketView[]} tickets
+ */
+function inOrder(store, tickets) {
+  const ways = store.choices.value?.ways ?? {};
+  /** @param {import("../../wire").TicketView} it */
+  const rank = (it) => (it.done ? 2 : ways[it.ticket] === null ? 1 : 0);
+  return [...tickets].sort((a, b) => rank(a) - rank(b));
 }
 
 /** @param {{store: TableStore, ticket: import("../../wire").TicketView}} props */

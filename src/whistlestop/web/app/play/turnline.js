@@ -7,17 +7,16 @@ import { may } from "./choice.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-/** @param {{store: TableStore, children?: any}} props */
-export function TurnLine({ store, children }) {
+/** @param {{store: TableStore, narrow?: boolean, children?: any}} props */
+export function TurnLine({ store, narrow = false, children }) {
   const view = store.view.value;
   if (!view) return null;
-  const mover = view.to_move[0];
+  const mover = store.myTurn.value ? store.seat.value : view.to_move[0]; // where several choose at once, one is oneself
+  const ending = view.last_turns > 0 && view.phase !== "over";
   return html`<header class="turnline ${store.myTurn.value ? "mine" : ""}" data-part="turn">
-    ${mover === undefined ? null : html`<${Emblem} seat=${mover} />`}
-    <p class="now" role="status">${awaited(store)}</p>
-    ${view.last_turns > 0 && view.phase !== "over"
-      ? html`<p class="last" role="status">${t("page-last-round", { turns: view.last_turns })}</p>`
-      : null}
+    ${mover === undefined || mover === null ? null : html`<${Emblem} seat=${mover} />`}
+    <p class="now" role="status">${awaited(store, narrow)}</p>
+    ${ending ? html`<p class="last" role="status">${t(narrow ? "page-last-round-short" : "page-last-round", { turns: view.last_turns })}</p>` : null}
     <${Clock} store=${store} />
     ${store.past || (store.seat.value === null && !store.mine.value.length) ? html`<span class="tag">${t(store.past ? "page-replay-title" : "page-watching")}</span>` : null}
     ${children}
@@ -27,11 +26,15 @@ export function TurnLine({ store, children }) {
 /**
  * The sentence for what is awaited.
  * @param {TableStore} store
+ * @param {boolean} narrow where it has to be short
  */
-function awaited(store) {
+function awaited(store, narrow) {
   const view = store.view.value;
   if (!view) return "";
-  if (store.myTurn.value && view.phase === "turn") return t(turnKey(store));
+  if (store.myTurn.value && view.phase === "turn") {
+    if (store.building.value && may(store, "station")) return t("page-turn-station");
+    return t(narrow && !may(store, "pass") ? "page-turn-short" : turnKey(store));
+  }
   const who = store.myTurn.value ? "you" : "other";
   const name = listAnd(view.to_move.map((it) => store.names.value[it] ?? ""));
   return t(`phase-${view.phase}`, { who, name, number: view.to_move.length });
