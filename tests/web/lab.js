@@ -135,7 +135,9 @@
       const store = lab.store;
       const found = [];
       const pressed = PRESSED.flatMap((it) => all(it));
-      for (const it of [...pressed, ...SEEN.flatMap((it) => all(it))]) found.push(whole(it));
+      // In a low window what others have at a card table may have to be scrolled to; one's own may not.
+      const away = (it) => innerHeight < 600 && it.closest(".others");
+      for (const it of [...pressed, ...SEEN.flatMap((it) => all(it))]) if (!away(it)) found.push(whole(it));
       for (const it of all("[data-part=hand] .group")) found.push(fanned(it));
       if (least) for (const it of pressed) if (!it.disabled) found.push(small(it, least));
       const view = store.view.value;

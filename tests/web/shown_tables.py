@@ -1,7 +1,7 @@
 """Tables as a server would tell of them, at every phase of every game, to be shown in a browser one after the other.
 
-The games are played here, by the rules, with quick choices of our own; the messages are those of `wire/`, made by what the
-server makes them with. A page that shows one needs no table on any server, so hundreds of cases take seconds."""
+The games are played here, by the rules, with quick choices of our own; the messages are those of `wire/`, made by what
+the server makes them with. A page that shows one needs no table on any server, so hundreds of cases take seconds."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The rule of every layout: whatever the window, the language, the players and the phase, everything that a person needs is
-there, whole, uncovered and large enough for a finger; the hand, the row, one's tickets and what is needed of the board are
-seen together. The tables are shown without a server (shown_tables.py, lab.js), so that the cases are cheap."""
+"""The rule of every layout: whatever the window, the language, the players and the phase, everything that a person
+needs is there, whole, uncovered and large enough for a finger; the hand, the row, one's tickets and what is needed of
+the board are seen together. The tables are shown without a server (shown_tables.py, lab.js), so that cases are cheap."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def picks(shown: Shown) -> Iterator[tuple[str, dict[str, Any]]]:
             yield f"{kind} {name}", {"kind": kind, where: name, "payment": 0}
     if choices["piles"]:
         most = max(choices["piles"], key=lambda it: int(it["cards"]))
-        yield "pile", {"kind": "place", **{"locos": 0, **most}}
+        yield "pile", {"kind": "place", "locos": 0, **most}
 
 
 def faults_of(page: Page, case: Case, least: int) -> tuple[int, dict[str, list[str]]]:

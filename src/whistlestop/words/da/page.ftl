@@ -37,6 +37,13 @@ page-last-round = Sidste tur for alle: { $turns } tilbage
 page-last-round-short = Sidste tur: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden er gået: En bot spillede for dig.
+   *[other] Tiden er gået: En bot spillede for { $name }.
+}
+page-clock-bot-turn = Tiden er næsten gået: Ved nul spiller en bot denne tur for dig.
+page-clock-bot-stays = Tiden er næsten gået: Ved nul overtager en bot din plads, til du er tilbage.
 
 ## The players and the log
 
@@ -53,6 +60,7 @@ page-chat-new = Chat ({ $number })
 page-say = Sig noget
 # as in English
 page-send = Send
+page-phrases = Vendinger
 # $reaction
 page-react = Reagér med { $reaction }
 

@@ -40,6 +40,13 @@ page-last-round = { $turns ->
 page-last-round-short = Last round: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } h { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Time’s up: a bot played for you.
+   *[other] Time’s up: a bot played for { $name }.
+}
+page-clock-bot-turn = Almost out of time: at zero a bot plays this turn for you.
+page-clock-bot-stays = Almost out of time: at zero a bot takes your seat until you’re back.
 
 ## The players and the log
 
@@ -54,6 +61,7 @@ page-chat = Chat
 page-chat-new = Chat ({ $number })
 page-say = Say something
 page-send = Send
+page-phrases = Phrases
 # $reaction
 page-react = React with { $reaction }
 

@@ -36,6 +36,13 @@ page-last-round = { $turns ->
 # $turns: the same, where there is little room
 page-last-round-short = Viimeinen kierros: { $turns }
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Aika loppui: botti pelasi puolestasi.
+   *[other] Aika loppui, { $name }: botti pelasi vuoron.
+}
+page-clock-bot-turn = Aika on loppumassa: nollassa botti pelaa tämän vuoron puolestasi.
+page-clock-bot-stays = Aika on loppumassa: nollassa botti ottaa paikkasi, kunnes palaat.
 
 ## Pelaajat ja loki
 
@@ -49,6 +56,7 @@ page-chat = Keskustelu
 page-chat-new = Keskustelu ({ $number })
 page-say = Sano jotain
 page-send = Lähetä
+page-phrases = Valmiit lauseet
 page-react = Reagoi: { $reaction }
 
 ## Käsi, rivi, matkaliput

@@ -40,6 +40,13 @@ page-last-round = { $turns ->
 # $turns: the same, where there is little room
 page-last-round-short = Síðasta umferð: { $turns }
 page-clock-hours = { $hours } klst. { $minutes } mín.
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tíminn er liðinn: þjarkur lék fyrir þig.
+   *[other] Tíminn er liðinn: þjarkur lék fyrir { $name }.
+}
+page-clock-bot-turn = Tíminn er að renna út: á núlli leikur þjarkur þennan leik fyrir þig.
+page-clock-bot-stays = Tíminn er að renna út: á núlli tekur þjarkur sætið þitt þar til þú kemur aftur.
 
 ## Leikmenn og annáll
 
@@ -53,6 +60,7 @@ page-chat = Spjall
 page-chat-new = Spjall ({ $number })
 page-say = Segðu eitthvað
 page-send = Senda
+page-phrases = Setningar
 page-react = Bregðast við: { $reaction }
 
 ## Höndin, röðin, lestarmiðarnir

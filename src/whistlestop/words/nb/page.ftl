@@ -40,6 +40,13 @@ page-last-round = { $turns ->
 page-last-round-short = Siste runde: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden er ute: En bot spilte for deg.
+   *[other] Tiden er ute: En bot spilte for { $name }.
+}
+page-clock-bot-turn = Lite tid igjen: Ved null spiller en bot denne turen for deg.
+page-clock-bot-stays = Lite tid igjen: Ved null tar en bot plassen din til du er tilbake.
 
 ## The players and the log
 
@@ -55,6 +62,7 @@ page-chat-new = Prat ({ $number })
 page-say = Si noe
 # as in English
 page-send = Send
+page-phrases = Fraser
 # $reaction
 page-react = Reager med { $reaction }
 

@@ -37,6 +37,13 @@ page-last-round = Sista turen: { $turns } spelare kvar
 page-last-round-short = Sista turen: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden är ute: en bot spelade åt dig.
+   *[other] Tiden är ute: en bot spelade åt { $name }.
+}
+page-clock-bot-turn = Ont om tid: vid noll spelar en bot den här turen åt dig.
+page-clock-bot-stays = Ont om tid: vid noll tar en bot din plats tills du är tillbaka.
 
 ## The players and the log
 
@@ -51,6 +58,7 @@ page-chat = Chatt
 page-chat-new = Chatt ({ $number })
 page-say = Säg något
 page-send = Skicka
+page-phrases = Fraser
 # $reaction
 page-react = Reagera med { $reaction }
 

@@ -26,16 +26,16 @@ const AGAIN = 3_000; // ms before a board that did not come is asked for again
  */
 
 /**
- * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void,
+ * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void, onOther?: (track: string) => void,
  *   needed?: readonly string[], bare?: boolean, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props `needed`: tracks and cities that have to be in sight; `bare`: what zooms is elsewhere
  */
-export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, onPoint, children }) {
+export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, onOther, onPoint, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [svg, setSvg] = useState(/** @type {SVGSVGElement | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const zoom = useRef(/** @type {PanZoom | null} */ (null));
-  const tell = useRef({ onTrack, onCity, onPoint });
-  tell.current = { onTrack, onCity, onPoint };
+  const tell = useRef({ onTrack, onCity, onOther, onPoint });
+  tell.current = { onTrack, onCity, onOther, onPoint };
 
   useEffect(() => {
     let here = true;
@@ -67,8 +67,10 @@ export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, 
       const target = /** @type {Element} */ (event.target);
       const track = target.closest(".track.can")?.getAttribute("data-track");
       const city = target.closest(".city.can")?.getAttribute("data-city");
+      const other = target.closest(".track")?.getAttribute("data-track");
       if (track) tell.current.onTrack?.(track);
       else if (city) tell.current.onCity?.(city);
+      else if (other && event.type === "click") tell.current.onOther?.(other);
     };
     /** @param {KeyboardEvent} event */
     const key = (event) => {

@@ -46,6 +46,7 @@ export function MapGame({ store }) {
       <${Board} map=${map} dress=${dressOf(store)} needed=${neededOf(store)} bare=${Boolean(narrow)}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
         onCity=${(/** @type {string} */ city) => (store.choice.value = { kind: "station", city, payment: 0 })}
+        onOther=${(/** @type {string} */ track) => askWhyNot(store, track)}
         onPoint=${setTip}>
         ${tip && !choice ? html`<${Tip} store=${store} tip=${tip} />` : null}
       <//>
@@ -56,6 +57,15 @@ export function MapGame({ store }) {
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
   </main>`;
+}
+
+/**
+ * A route that cannot be claimed was pressed: the server is asked for it, and says why not.
+ * @param {TableStore} store
+ * @param {string} track
+ */
+function askWhyNot(store, track) {
+  if (store.myTurn.value && store.view.value?.phase === "turn" && !may(store, "claim", { track }) && !store.building.value) store.move({ do: "claim", track });
 }
 
 /**

@@ -1,5 +1,5 @@
 // One's own tickets with their status. Pointing at one shows what it still needs.
-import { html } from "../../vendor/preact.js";
+import { html, useEffect } from "../../vendor/preact.js";
 import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 
@@ -8,6 +8,10 @@ import { t } from "../words/words.js";
 /** @param {{store: TableStore}} props */
 export function Tickets({ store }) {
   const tickets = store.view.value?.own?.tickets;
+  const turn = store.view.value?.turn;
+  useEffect(() => {
+    if (!document.querySelector(".ticket:hover, .ticket:focus-visible")) unpoint(store); // a tap has no end of its own
+  }, [turn, store.choice.value]);
   if (!tickets) return null;
   const done = tickets.filter((it) => it.done).length;
   return html`<section class="tickets" data-part="tickets" aria-label=${t("page-tickets-done", { done, number: tickets.length })}>
@@ -36,7 +40,7 @@ export function Ticket({ store, ticket }) {
   return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
     onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
     onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)}
-    onClick=${() => point(store, ticket.ticket)}>
+    onClick=${() => (pointed && !matchMedia("(hover: hover)").matches ? unpoint(store) : point(store, ticket.ticket))}>
     <span class="mark" aria-hidden="true">${ticket.done ? "✓" : lost ? "×" : ""}</span>
     <span class="path">${ticketName(ticket.ticket, cities)}</span>
     <b class="figures">${ticket.points}</b>
