@@ -50,6 +50,19 @@ def test_the_newest_caches_are_kept_and_nothing_of_anybody_else_is_touched(
     assert all(folder.exists() for folder in [here, *foreign])
 
 
+def test_a_cache_that_another_copy_may_use_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: whoever works in several copies would compile them again and again."""
+    monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path))
+    root = cache.root()
+    assert root is not None
+    folders = [root / f"{number:016x}" for number in range(3 * warmup.KEPT)]
+    for folder in folders:
+        folder.mkdir(parents=True)
+    monkeypatch.setattr(warmup, "marker", lambda _: folders[0] / "warm")
+    warmup.forget_old_caches()
+    assert all(folder.exists() for folder in folders)
+
+
 def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folders = [tmp_path / f"{n:016x}" for n in range(9)]
     for folder in folders:

@@ -9,6 +9,7 @@ import re
 import shutil
 import signal
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -49,6 +50,7 @@ LOTS = {
 UNITS = tuple(LOTS)
 PROCESSES = 2
 KEPT = 8  # caches of other versions of the sources that are left alone
+OLD = 14 * 24 * 3600  # seconds
 
 OURS = re.compile(f"[0-9a-f]{{{cache.NAME_LENGTH}}}")
 
@@ -182,7 +184,8 @@ def rules_calls() -> dict[str, Call]:
 
 
 def forget_old_caches() -> None:
-    """Each version of the sources has a cache of its own; only the newest few are kept. Nothing else is touched."""
+    """Each version of the sources has a cache of its own. The newest few are kept, and all that may still be in use by
+    another copy of the package; nothing else is touched."""
     current = {marker(unit).parent for unit in UNITS}
     root = marker(UNITS[0]).parent.parent
     if root not in (cache.root(), cache.temporary_root()):
@@ -196,7 +199,8 @@ def forget_old_caches() -> None:
         key=lambda folder: folder.stat().st_mtime,
     )
     for folder in others[:-KEPT]:
-        shutil.rmtree(folder, ignore_errors=True)
+        if time.time() - folder.stat().st_mtime > OLD:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> None:

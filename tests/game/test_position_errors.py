@@ -150,6 +150,15 @@ FAULTS: list[tuple[dict[str, Any], dict[str, Any], str, str]] = [
     ),
     (NORTH, {**seats({"tickets": 2}), "out": ["boston-miami"]}, "out", "these are not known either"),
     (NORTH, {**seats({"tickets": 2}), "phase": "over"}, "seats", "once a game is over all tickets lie open (S3)"),
+    (
+        NORTH,
+        seats(
+            {"returned": ["denver-el_paso"], "tickets": ["boston-miami", "calgary-phoenix"]},
+            {"returned": ["denver-el_paso"], "tickets": ["chicago-santa_fe", "dallas-new_york"]},
+        ),
+        "seats[1].returned",
+        "denver-el_paso is in seats[0].returned already: there is only one.",
+    ),
     (NORTH, seats({"returned": 1}), "seats[0].returned", "name these tickets, or leave them out"),
     (
         EUROPE,

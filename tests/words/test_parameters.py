@@ -109,6 +109,7 @@ def speak() -> None:
     words.rules()
     for name in maps.names():
         words.rules(map=maps.load(name))
+        words.summary_page(maps.load(name))
     words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)

@@ -123,7 +123,7 @@ def events_of(game: Game, first: int) -> dict[int, list[Event]]:
 # --- showing --------------------------------------------------------------------------------------------------------
 
 
-def new_desk(record: Record, language: str) -> Context:
+def new_context(record: Record, language: str) -> Context:
     from .console import new_console
     from .terminal.context import Context
 
@@ -135,7 +135,7 @@ def print_all(record: Record, moments: list[Moment], turn: int | None, language:
     from .terminal.final_scores import ending
     from .terminal.table import whole_table
 
-    context = new_desk(record, language)
+    context = new_context(record, language)
     for number, events in events_of(context.game, moments[0].turn).items():
         if turn in (None, number):
             context.console.print("\n".join(context.tell(events, None)), soft_wrap=True)
@@ -148,7 +148,7 @@ def print_all(record: Record, moments: list[Moment], turn: int | None, language:
 
 
 def step_through(record: Record, moments: list[Moment], turn: int, language: str) -> None:
-    context = new_desk(record, language)
+    context = new_context(record, language)
     events = events_of(context.game, moments[0].turn)
     at = next(number for number, moment in enumerate(moments) if moment.turn == turn)
     while True:

@@ -21,11 +21,23 @@ OfMap = Annotated[
     str | None,
     typer.Option("--map", metavar="MAP", help="Only what holds on this map (a name or a file), with its numbers."),
 ]
+Summary = Annotated[bool, typer.Option("--summary", help="The rules of --map on one page to print, as HTML.")]
 WIDEST = 100
 
 
 @app.command()
-def rules(clause: Which = None, map: OfMap = None, as_json: Json = False, language: Language = None) -> int:
+def rules(
+    clause: Which = None,
+    map: OfMap = None,
+    summary: Summary = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> int:
+    if summary:
+        if map is None:
+            raise Misuse("usage-summary-map")
+        print(words.summary_page(maps.load(map), language_of(language)), end="")
+        return OK
     found = find(words.rules(language_of(language), maps.load(map) if map else None), clause)
     if as_json:
         clauses = [{"id": it.id, "section": section.id, "text": it.text} for section in found for it in all_of(section)]

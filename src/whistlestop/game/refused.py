@@ -49,6 +49,7 @@ class Refused(NamedTuple):
     state: Any  # one record of the rules
     board: Any
     legal: list[ac.Action]
+    only_cards_lack: bool  # a player who held every card might do it
 
     @property
     def hand(self) -> list[int]:
@@ -104,8 +105,8 @@ def in_detail(it: Refused) -> Phrase | None:
             return claim(it)
         case ac.Station() if it.code == clauses.E10:
             return phrase("refusal-station-there" if it.state["stations"][it.seat] else "refusal-stations-gone")
-        case ac.Pay(colour, cards, locos) | ac.Extra(colour, cards, locos):
-            return payment(it, colour, cards, locos)
+        case ac.Pay() | ac.Extra():
+            return payment(it)
         case ac.Place(colour):
             return pile(it, colour, 1)
         case ac.With(number, card):
@@ -139,19 +140,16 @@ def claim(it: Refused) -> Phrase | None:
     return phrase("refusal-cards-short", held=of_colour + hand[LOCOMOTIVE], needed=needed, colour=colour)
 
 
-def payment(it: Refused, colour: str, cards: int, locos: int) -> Phrase | None:
+def payment(it: Refused) -> Phrase | None:
     """A set that has the wrong size or colour, or that the player does not have."""
     if it.code in (clauses.E4, clauses.E6):
         return None
+    if it.only_cards_lack:
+        return phrase("refusal-cards-lacking")
     cost, target = int(it.state["cost"]), int(it.state["target"])
-    if isinstance(it.action, ac.Pay):
-        due = GREY if target >= CITY_TARGET else colour_of(it, target)
-        price = phrase("refusal-price", needed=cost, colour=due)
-    else:
-        due = COLOURS[int(it.state["colour"])] if it.state["colour"] < len(COLOURS) else colour
-        price = phrase("refusal-extra", needed=cost)
-    fits = cards + locos == cost and (not cards or due in (GREY, colour))
-    return phrase("refusal-cards-lacking") if fits and it.lacks(**{colour: cards, "loco": locos}) else price
+    if isinstance(it.action, ac.Extra):
+        return phrase("refusal-extra", needed=cost)
+    return phrase("refusal-price", needed=cost, colour=GREY if target >= CITY_TARGET else colour_of(it, target))
 
 
 def pile(it: Refused, card: str, number: int) -> Phrase | None:

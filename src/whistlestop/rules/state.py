@@ -64,10 +64,10 @@ class State(Protocol):
     trains: Annotated[Ints, np.int8, SEATS]
     points: Annotated[Ints, np.int16, SEATS]
     # the move being made
-    target: Short  # the track to claim or the city to build in
-    cost: Byte  # cards to pay, or a tunnel's extra
-    colour: Byte  # the colour of the tunnel set or of the pile being placed
-    pile: Byte  # cards of the colour in the pile being placed; cards turned up so far for a tunnel
+    target: Short  # what is being paid for: a track, or CITY_TARGET + a city (stations.py)
+    cost: Byte  # the cards that are due for it
+    colour: Byte  # of the set that is being played: into a tunnel, or as a pile
+    pile: Byte  # K9: how many cards of that colour are in the pile; its locomotives are asked for next
     # stations
     stations: Annotated[Ints, np.int8, SEATS]
     station_at: Annotated[Ints, np.uint64, SEATS]

@@ -19,7 +19,7 @@ from .happenings import (
 )
 from .kernel import bit, kernel
 from .phases import END_TURN, FILL, SURCHARGE, TURN_UP
-from .record import KINDS
+from .record import KINDS, Ints
 from .routes import lay_track
 from .state import IDLE, LOCOMOTIVE, State
 
@@ -37,7 +37,6 @@ def enter_tunnel(state: State, seat: int, colour: int, locomotives: int, happeni
         spend(state, seat, LOCOMOTIVE, locomotives)
         state.played[LOCOMOTIVE] = locomotives
     state.colour = colour
-    state.pile = 0
     state.phase = TURN_UP
     tell_tunnel(happenings, TUNNEL_ENTERED, seat, state.target, colour, number, locomotives)
 
@@ -45,14 +44,13 @@ def enter_tunnel(state: State, seat: int, colour: int, locomotives: int, happeni
 @kernel
 def turn_up(state: State, kind: int, happenings: Happenings) -> None:
     state.turned[kind] += 1
-    state.pile += 1
     tell_card(happenings, TUNNEL_CARD, state.seat, kind)
 
 
 @kernel
 def all_turned_up(state: State) -> bool:
     """E9: three cards, or as many as there are."""
-    return state.pile == TURNED_UP or state.deck_n == 0
+    return state.deck_n == 0 or number_of(state.turned) == TURNED_UP
 
 
 @kernel
@@ -61,7 +59,6 @@ def reckon_extra(state: State, board: Board, happenings: Happenings) -> None:
     extra = state.turned[LOCOMOTIVE]
     if state.colour != LOCOMOTIVE:
         extra += state.turned[state.colour]
-    state.pile = 0
     state.cost = extra
     if extra > 0:
         state.phase = SURCHARGE
@@ -73,7 +70,7 @@ def reckon_extra(state: State, board: Board, happenings: Happenings) -> None:
 @kernel
 def break_through(state: State, board: Board, happenings: Happenings) -> None:
     """The route is claimed; E8: the set and the cards turned up are discarded."""
-    number, locomotives = played_number(state), state.played[LOCOMOTIVE]
+    number, locomotives = number_of(state.played), state.played[LOCOMOTIVE]
     for kind in range(KINDS):
         if state.played[kind] > 0:
             discard(state, kind, state.played[kind])
@@ -84,11 +81,11 @@ def break_through(state: State, board: Board, happenings: Happenings) -> None:
 
 
 @kernel
-def played_number(state: State) -> int:
-    """The size of the set on the table."""
+def number_of(cards: Ints) -> int:
+    """How many cards nine counts are."""
     number = 0
     for kind in range(KINDS):
-        number += state.played[kind]
+        number += cards[kind]
     return number
 
 
@@ -145,7 +142,7 @@ def answer_surcharge(state: State, board: Board, seat: int, decision: int, happe
 @kernel
 def withdraw(state: State, seat: int, happenings: Happenings) -> None:
     """E7: the set goes back to the hand; E9b: where everybody now knows it to be."""
-    number, locomotives = played_number(state), state.played[LOCOMOTIVE]
+    number, locomotives = number_of(state.played), state.played[LOCOMOTIVE]
     tell_tunnel(happenings, TUNNEL_GIVEN_UP, seat, state.target, state.colour, number, locomotives)
     for kind in range(KINDS):
         number = state.played[kind]

@@ -16,9 +16,11 @@ from .refusals import refusal
 from .rule_numbers import Numbers, rule_numbers, sections_of
 from .rulebook import Chapter, Clause, Outline, Section, examples, outline, rule, rules, rules_page
 from .score_lines import score_lines
+from .summary import SHEET, summary_page
 from .to_move import awaited
 
 __all__ = [
+    "SHEET",
     "SOURCE",
     "AnyOf",
     "Chapter",
@@ -53,6 +55,7 @@ __all__ = [
     "say",
     "score_lines",
     "sections_of",
+    "summary_page",
     "tell",
     "ticket",
     "typed",

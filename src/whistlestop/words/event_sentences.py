@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 Params = dict[str, Any]
 
 
-class Telling(NamedTuple):
-    """Of what, to whom, in which words."""
+class SentenceContext(NamedTuple):
+    """What a sentence needs beside its event: the message, the players' names, who reads it, in which language."""
 
     message: str
     names: Sequence[str]
@@ -38,56 +38,56 @@ def tell(
     places: Places | None = None,
 ) -> str:
     """The sentence for an event. `names` are the players' names by seat; `viewer` is the seat that it is told to;
-    `places` gives display names (`placing.Places`)."""
-    telling = Telling(f"event-{event.__struct_config__.tag}", names, viewer, language, places)
-    return say(telling.message, language, **params_of(event, telling))
+    `places` gives display names (`place_names.Places`)."""
+    context = SentenceContext(f"event-{event.__struct_config__.tag}", names, viewer, language, places)
+    return say(context.message, language, **params_of(event, context))
 
 
-def params_of(event: msgspec.Struct, telling: Telling) -> Params:
+def params_of(event: msgspec.Struct, context: SentenceContext) -> Params:
     """What the message of an event is given: each field in the terms of the catalogue."""
     params: Params = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        params |= FIELDS[field](telling, value) if field in FIELDS else {field: value}
+        params |= FIELDS[field](context, value) if field in FIELDS else {field: value}
     if isinstance(params.get("known"), str):
         params.setdefault("number", len(getattr(event, "tickets", None) or ()))
     return params
 
 
-def seat(telling: Telling, seat: int) -> Params:
-    return {"who": telling.who(seat), "name": telling.names[seat]}
+def seat(context: SentenceContext, seat: int) -> Params:
+    return {"who": context.who(seat), "name": context.names[seat]}
 
 
-def victim(telling: Telling, seat: int) -> Params:
-    return {"whom": telling.who(seat), "victim": telling.names[seat]}
+def victim(context: SentenceContext, seat: int) -> Params:
+    return {"whom": context.who(seat), "victim": context.names[seat]}
 
 
-def winners(telling: Telling, seats: Sequence[int]) -> Params:
-    others = [telling.names[seat] for seat in seats if seat != telling.viewer]
+def winners(context: SentenceContext, seats: Sequence[int]) -> Params:
+    others = [context.names[seat] for seat in seats if seat != context.viewer]
     return {
         "who": "you" if len(others) < len(seats) else "other",
         "winners": len(seats),
-        "names": list_and(others, telling.language),
+        "names": list_and(others, context.language),
     }
 
 
-def card(_telling: Telling, kind: str | None) -> Params:
+def card(_telling: SentenceContext, kind: str | None) -> Params:
     return {"card": kind or "hidden"}
 
 
-def row_place(_telling: Telling, place: int) -> Params:
+def row_place(_telling: SentenceContext, place: int) -> Params:
     return {"place": place + 1}
 
 
-def named_place(field: str) -> Callable[[Telling, str], Params]:
-    return lambda telling, id: {field: place(id, telling.language, telling.places)}
+def named_place(field: str) -> Callable[[SentenceContext, str], Params]:
+    return lambda context, id: {field: place(id, context.language, context.places)}
 
 
-def card_set(_telling: Telling, cards: Any) -> Params:
+def card_set(_telling: SentenceContext, cards: Any) -> Params:
     return {"colour": cards.colour, "cards": cards.cards, "locos": cards.locos}
 
 
-def cards(telling: Telling, cards: Mapping[str, int] | int | None) -> Params:
+def cards(context: SentenceContext, cards: Mapping[str, int] | int | None) -> Params:
     """A number of cards; or which ones, if that is known."""
     if isinstance(cards, int):
         return {"cards": cards}
@@ -97,26 +97,26 @@ def cards(telling: Telling, cards: Mapping[str, int] | int | None) -> Params:
         else {"colour": kind, "cards": number, "locos": 0}
         for kind, number in (cards or {}).items()
     ]
-    return {"known": "no" if cards is None else "yes", "list": card_list(telling, counted)}
+    return {"known": "no" if cards is None else "yes", "list": card_list(context, counted)}
 
 
-def colours(telling: Telling, kinds: Sequence[str]) -> Params:
-    return {"list": card_list(telling, [{"card": kind} for kind in kinds])}
+def colours(context: SentenceContext, kinds: Sequence[str]) -> Params:
+    return {"list": card_list(context, [{"card": kind} for kind in kinds])}
 
 
-def card_list(telling: Telling, items: Sequence[Params]) -> str:
+def card_list(context: SentenceContext, items: Sequence[Params]) -> str:
     """Cards in a list, in the form that the sentence around it asks for."""
-    said = [say(f"{telling.message}.card", telling.language, **item) for item in items]
-    return list_and(said, telling.language)
+    said = [say(f"{context.message}.card", context.language, **item) for item in items]
+    return list_and(said, context.language)
 
 
-def tickets(telling: Telling, ids: Sequence[str] | None) -> Params:
-    said = [ticket_name(id, telling.language, telling.places) for id in ids or ()]
-    return {"known": "no" if ids is None else "yes", "tickets": list_and(said, telling.language)}
+def tickets(context: SentenceContext, ids: Sequence[str] | None) -> Params:
+    said = [ticket_name(id, context.language, context.places) for id in ids or ()]
+    return {"known": "no" if ids is None else "yes", "tickets": list_and(said, context.language)}
 
 
 # The fields that are not simply numbers.
-FIELDS: dict[str, Callable[[Telling, Any], Params]] = {
+FIELDS: dict[str, Callable[[SentenceContext, Any], Params]] = {
     "seat": seat,
     "victim": victim,
     "winners": winners,

@@ -59,12 +59,13 @@ class Places:
 def put_tickets(states: api.Records, position: Position, seats: list[Seat], find: Finder) -> Unknown:
     state, places, setup = states[0], Places(find), position.phase == "setup"
     leave = find.map.ticket_rules.not_kept_at_setup == "out"
+    once = places if leave else Places(find)  # tickets returned at set-up that may have been drawn since
     unknown = Unknown(viewer_of(position, seats), [], [], [], [])
     for number, seat in enumerate(seats):
         path = f"seats[{number}]"
         held, offer = places.put(f"{path}.tickets", seat.tickets), places.put(f"{path}.offer", seat.offer)
         completed = places.put(f"{path}.completed", seat.completed)
-        returned = (places if leave else Places(find)).put(f"{path}.returned", seat.returned)
+        returned = once.put(f"{path}.returned", seat.returned)
         state["held"][number], state["completed"][number] = as_bits(held), as_bits(completed)
         state["returned"][number] = as_bits(returned)
         state["held_n"][number], state["offer_n"][number] = count(seat.tickets), count(seat.offer)

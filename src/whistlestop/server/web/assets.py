@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from whistlestop import words
+from whistlestop import maps, words
 from whistlestop.boards.svg import live_sheet, signs
 
 from .constants import PATH, constants_module
@@ -38,7 +38,7 @@ BEGINNING, HOME = "app/main.js", "app/screens/home.js"
 IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']""", re.MULTILINE)  # not import(…)
 SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
-LATER = ("frame", "rules", "terminal", "commands", "records", "notation")
+LATER = ("frame", "rules", "summary", "terminal", "commands", "records", "notation")
 
 
 class Asset(NamedTuple):
@@ -126,6 +126,11 @@ def read_all() -> Iterator[tuple[str, Asset]]:
     for language in words.languages():
         yield from catalogues(language)
     yield "words/rules.json", asset(".json", msgspec.json.encode(rules_outline()))
+    yield "style/summary.css", asset(".css", words.SHEET.encode())
+    for name in maps.names():
+        for language in words.languages():
+            page = words.summary_page(maps.load(name), language, "../style/summary.css")
+            yield f"summary/{name}.{language}.html", asset(".html", page.encode())
     yield "style/colours.css", asset(".css", live_sheet().encode())
     yield "art/signs.svg", asset(".svg", signs().encode())
 

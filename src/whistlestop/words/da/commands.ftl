@@ -56,6 +56,7 @@ usage-clause-of = whistlestop rules: der er ingen regel, der hedder »{ $clause 
 usage-clause = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; vælg mellem afsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
+usage-summary-map = whistlestop rules: --summary kræver et kort; tilføj for eksempel --map europe.
 # $number
 usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts

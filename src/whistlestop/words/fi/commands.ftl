@@ -33,6 +33,7 @@ usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
+usage-summary-map = whistlestop rules: --summary tarvitsee kartan; lisää esimerkiksi --map europe.
 usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
 usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
 

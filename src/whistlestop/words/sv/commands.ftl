@@ -56,6 +56,7 @@ usage-clause-of = whistlestop rules: det finns ingen regel som heter ”{ $claus
 usage-clause = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; välj bland avsnitten { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
+usage-summary-map = whistlestop rules: --summary behöver en karta; lägg till exempelvis --map europe.
 # $number
 usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts

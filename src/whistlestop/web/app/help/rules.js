@@ -1,5 +1,6 @@
 // The rules: searchable, by game, every clause with its own address.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { BASE } from "../base.js";
 import { maps } from "../state/maps.js";
 import { gameName } from "../words/games.js";
 import { has, language, loadWords, t } from "../words/words.js";
@@ -42,6 +43,7 @@ export function Rules({ clause, game = "", map = "", go, contents = false }) {
   const reading = { rules, search: search.trim(), clause, go, say: (/** @type {string} */ key, /** @type {string} */ section) => t(key, own ?? rules.numbers[section]) };
   return html`<div class="rules ${contents ? "with-contents" : ""}" ref=${box}>
     <${Finding} search=${search} setSearch=${setSearch} games=${[...new Set(["", ...Object.keys(rules.games), ...(played ? [played.id] : [])])]} chosen=${shown} choose=${choose} />
+    ${rules.games[shown] ? html`<p><a href="${BASE}/summary/${shown}.${language.value}.html" target="_blank" rel="noopener">${t("page-help-summary")}</a></p>` : null}
     ${contents && !reading.search ? html`<${Contents} sections=${sections} />` : null}
     ${reading.search ? html`<${Found} reading=${reading} sections=${sections} />` : html`<${Whole} reading=${reading} sections=${sections} />`}
   </div>`;
