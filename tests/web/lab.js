@@ -78,7 +78,8 @@
       const part = it.getBoundingClientRect();
       const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
       const inside = x >= box.x && x <= box.right && y >= box.y && y <= box.bottom;
-      if (!inside || !document.elementFromPoint(x, y)?.closest("svg.board")) found.push(`out of sight on the board: ${it.closest("[data-track], [data-city]")?.getAttribute("aria-label")}`);
+      const top = document.elementFromPoint(x, y); // the frame itself where the board is not painted
+      if (!inside || !(top?.closest("svg.board") || top?.matches(".board-frame"))) found.push(`out of sight on the board: ${it.closest("[data-track], [data-city]")?.getAttribute("aria-label")}`);
     }
     return found;
   }
@@ -125,6 +126,14 @@
         if (now === before) return;
         before = now;
       }
+    },
+
+    /** Something happens. @param {any[]} events @param {any} [change] of the view */
+    async push(events, change = {}) {
+      await painted(1);
+      const { store } = lab;
+      store.push({ seat: store.seat.value, first: store.events.value.length, events, view: { ...store.view.value, ...change }, choices: store.choices.value });
+      await painted(1);
     },
 
     /** The window has another size. */

@@ -1,23 +1,22 @@
 """The rule of every layout: whatever the window, the language, the players and the phase, everything that a person
 needs is there, whole, uncovered and large enough for a finger; the hand, the row, one's tickets and what is needed of
-the board are seen together. The tables are shown without a server (shown_tables.py, lab.js), so that cases are cheap."""
+the board are seen together. The tables are shown without a server (shown_tables.py, lab.js), so cases are cheap."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
 from web.browser import Visitors
+from web.lab import choose, faults, lab_page, resize, show
 from web.shown_tables import PLAYERS, Shown, moments
 from whistlestop import words
 
 pytestmark = pytest.mark.xdist_group("web-layout")
 
-LAB = (Path(__file__).parent / "lab.js").read_text(encoding="utf-8").split("\n", 2)[2]
 FINGER = 40  # px
 # Phones and tablets in both directions, then windows, then windows at 200 %.
 TOUCHED = ((320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820))
@@ -34,12 +33,12 @@ class Case(NamedTuple):
 
 
 def sampled() -> list[Case]:
-    """Every size with every game, and among them every number of players and every language."""
+    """Every size with a map game and the card game, and among them every number of players and every language."""
     languages = words.languages()
     return [
         Case(size, languages[(number + place) % len(languages)], game, PLAYERS[game][number % len(PLAYERS[game])])
         for number, size in enumerate((*TOUCHED, *WINDOWS))
-        for place, game in enumerate(GAMES)
+        for place, game in enumerate((GAMES[number % 2], "card_game"))
     ]
 
 
@@ -50,17 +49,6 @@ def every(language: str) -> list[Case]:
         for game in GAMES
         for players in PLAYERS[game]
     ]
-
-
-def lab_page(visitors: Visitors, *, touched: bool) -> Page:
-    wishes: dict[str, Any] = {"has_touch": True, "is_mobile": True} if touched else {}
-    page = visitors.context(**wishes).new_page()
-    page.goto("/help")
-    page.locator("main h1").wait_for()
-    page.evaluate(
-        LAB, page.evaluate("() => document.querySelector('script[type=module]').src.replace(/\\/app\\/.*/, '')")
-    )
-    return page
 
 
 def picks(shown: Shown) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -79,20 +67,18 @@ def picks(shown: Shown) -> Iterator[tuple[str, dict[str, Any]]]:
 def faults_of(page: Page, case: Case, least: int) -> tuple[int, dict[str, list[str]]]:
     """How many screens were looked at, and what is wrong with which."""
     width, height = case.size
-    page.set_viewport_size({"width": width, "height": height})
     page.evaluate("(language) => lab.language(language)", case.language)
-    page.evaluate("() => lab.resized()")
+    resize(page, width, height)
     found: dict[str, list[str]] = {}
     looked = 0
     for shown in moments(case.game, case.players):
-        page.evaluate("([table, full]) => lab.show(table, full)", [shown.table, shown.full])
+        show(page, shown)
         for name, pick in (("", None), *picks(shown)):
             if pick:
-                page.evaluate("(pick) => lab.choose(pick)", pick)
+                choose(page, pick)
             looked += 1
-            faults = page.evaluate("(least) => lab.faults(least)", least)
-            if faults:
-                found[f"{shown.name} {name} {width}x{height} {case.language}"] = faults
+            if wrong := faults(page, least):
+                found[f"{shown.name} {name} {width}x{height} {case.language}"] = wrong
     return looked, found
 
 
@@ -103,11 +89,11 @@ def look_at(visitors: Visitors, cases: list[Case]) -> None:
         chosen = [case for case in cases if case.size in sizes]
         page = lab_page(visitors, touched=touched)
         for case in chosen:
-            number, faults = faults_of(page, case, FINGER if touched else 0)
+            number, wrong = faults_of(page, case, FINGER if touched else 0)
             looked += number
-            found |= faults
+            found |= wrong
     print(f"\n{looked} screens, {len(found)} with faults")
-    assert found == {}
+    assert not found, "\n".join(f"{name}: {wrong[:4]}" for name, wrong in found.items())
 
 
 def test_nothing_that_is_needed_is_clipped_covered_or_small(visitors: Visitors) -> None:

@@ -85,6 +85,11 @@ page-draw-tickets = Træk rutekort, { $number } tilbage
 page-tickets-done = Dine rutekort: { $done } af { $number } etableret
 page-ticket-done = etableret
 page-ticket-open = ikke etableret endnu
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vogn mangler
+   *[other] { $number } vogne mangler
+}
 page-ticket-lost = kan ikke længere etableres
 # translated
 page-ticket-long = langt

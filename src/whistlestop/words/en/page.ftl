@@ -93,6 +93,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Your tickets: { $done } of { $number } completed
 page-ticket-done = completed
 page-ticket-open = not completed yet
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } train to go
+   *[other] { $number } trains to go
+}
 page-ticket-lost = can no longer be completed
 page-ticket-long = long
 page-offer-title = Which tickets will you keep?

@@ -81,6 +81,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Matkalippusi: { $done }/{ $number } suoritettu
 page-ticket-done = suoritettu
 page-ticket-open = vielä suorittamatta
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vaunu jäljellä
+   *[other] { $number } vaunua jäljellä
+}
 page-ticket-lost = ei voi enää suorittaa
 page-ticket-long = pitkä
 page-offer-title = Mitkä matkaliput haluat pitää?

@@ -97,6 +97,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Lestarmiðarnir þínir: { $done } af { $number } lokið
 page-ticket-done = kláraður
 page-ticket-open = enn ókláraður
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } lestarvagn eftir
+   *[other] { $number } lestarvagnar eftir
+}
 page-ticket-lost = ekki lengur hægt að klára
 page-ticket-long = löng leið
 page-offer-title = Hvaða lestarmiðum viltu halda?

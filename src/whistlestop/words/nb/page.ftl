@@ -87,6 +87,11 @@ page-draw-tickets = Trekk billetter, { $number } igjen
 page-tickets-done = Billettene dine: { $done } av { $number } fullført
 page-ticket-done = fullført
 page-ticket-open = ikke fullført ennå
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vogn igjen
+   *[other] { $number } vogner igjen
+}
 page-ticket-lost = kan ikke fullføres lenger
 # translated
 page-ticket-long = lang

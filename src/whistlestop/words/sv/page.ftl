@@ -83,6 +83,11 @@ page-draw-tickets = Dra biljettkort, { $number } kvar
 page-tickets-done = Dina biljettkort: { $done } av { $number } fullbordade
 page-ticket-done = fullbordat
 page-ticket-open = inte fullbordat än
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vagn kvar
+   *[other] { $number } vagnar kvar
+}
 page-ticket-lost = går inte längre att fullborda
 # translated
 page-ticket-long = långt

@@ -6,6 +6,7 @@ import { place } from "../words/lists.js";
 import { sentenceOf } from "../words/errors.js";
 import { language, t } from "../words/words.js";
 import { drawHints } from "./hints.js";
+import { oneStop, walk } from "./keys.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
 import { ZOOMED, Zoom } from "./zoom.js";
@@ -22,7 +23,9 @@ const AGAIN = 3_000; // ms before a board that did not come is asked for again
  * @property {readonly string[]} way tracks that a ticket needs
  * @property {readonly string[]} cities that are lit
  * @property {Record<string, number>} [hints] ranks by track or city
- * @property {readonly string[]} [traced] tracks of a longest path
+ * @property {readonly string[]} [traced] tracks of a longest path, or that a line of the log speaks of
+ * @property {readonly string[]} [wanted] cities that one's own tickets end in
+ * @property {readonly string[]} [fresh] tracks claimed by others since one's own last turn
  */
 
 /**
@@ -74,9 +77,10 @@ export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, 
     };
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      press(event);
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        press(event);
+      } else if (walk(svg, event.key)) event.preventDefault();
     };
     /** @param {PointerEvent} event */
     const point = (event) => {
@@ -171,6 +175,7 @@ function put(svg, dress) {
   const first = !svg.classList.contains("dressed");
   const way = new Set(dress.way);
   const traced = new Set(dress.traced ?? []);
+  const fresh = new Set(dress.fresh ?? []);
   for (const it of svg.querySelectorAll("[data-track]")) {
     const id = it.getAttribute("data-track") ?? "";
     const owner = dress.owners[id];
@@ -182,17 +187,21 @@ function put(svg, dress) {
     list.toggle("chosen", dress.chosen === id);
     list.toggle("way", way.has(id));
     list.toggle("traced", traced.has(id));
+    list.toggle("fresh", fresh.has(id));
     mark(it, dress.hints?.[id]);
     press(it, dress.can.has(id));
   }
   const lit = new Set(dress.cities);
+  const wanted = new Set(dress.wanted ?? []);
   for (const it of svg.querySelectorAll("[data-city]")) {
     const id = it.getAttribute("data-city") ?? "";
     it.classList.toggle("lit", lit.has(id));
+    it.classList.toggle("wanted", wanted.has(id));
     it.classList.toggle("chosen", dress.chosen === id);
     mark(it, dress.hints?.[id]);
     press(it, dress.canCities.has(id));
   }
+  oneStop(svg);
   drawStations(svg, dress.stations);
   drawHints(svg, dress.hints ?? {});
   svg.classList.add("dressed");
@@ -214,7 +223,7 @@ function press(it, can) {
   it.classList.toggle("can", can);
   if (can) {
     it.setAttribute("role", "button");
-    it.setAttribute("tabindex", "0");
+    it.setAttribute("tabindex", "-1");
   } else {
     it.setAttribute("role", "img");
     it.removeAttribute("tabindex");

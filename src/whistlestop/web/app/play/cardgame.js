@@ -12,6 +12,7 @@ import { Rack } from "./cards/rack.js";
 import { Mine, Others } from "./cards/seats.js";
 import { Chat } from "./chat.js";
 import { cancel, isLegal } from "./choice.js";
+import { useCardKeys } from "./cardkeys.js";
 import { useEscape } from "./escape.js";
 import { Hand } from "./hand.js";
 import { LastNews, Log } from "./log.js";
@@ -31,6 +32,7 @@ export function CardGame({ store }) {
   useEffect(() => {
     if (store.choice.value && !stillGood(store)) cancel(store);
   }, [view, store.choices.value]);
+  useCardKeys(store);
   useEscape(() => cancel(store));
   if (!view) return null;
   return html`<main class="play cardgame ${narrow}">

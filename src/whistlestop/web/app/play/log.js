@@ -29,9 +29,23 @@ export function Log({ store, upTo }) {
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
-        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, telling)}</span></li>`,
+        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} /></li>`,
     )}
   </ol></div>`;
+}
+
+/**
+ * A sentence; one that speaks of a place of the board shows it there.
+ * @param {{store: TableStore, event: any, telling: import("../words/telling.js").Telling}} props
+ */
+function Told({ store, event, telling }) {
+  const said = tell(event, telling);
+  const map = store.map.value;
+  const where = event.track && map?.tracks[event.track] ? { track: event.track } : event.city && map?.kind === "map" ? { city: event.city } : null;
+  if (!where) return html`<span>${said}</span>`;
+  const point = () => void (store.pointed.value = where);
+  const away = () => void (store.pointed.value = null);
+  return html`<button class="told-place" onMouseEnter=${point} onMouseLeave=${away} onFocus=${point} onBlur=${away} onClick=${point}>${said}</button>`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Board } from "../board/board.js";
 import { gameName } from "../words/games.js";
 import { Actions, Bar } from "./actions.js";
 import { cancel, isLegal, may } from "./choice.js";
+import { useCardKeys } from "./cardkeys.js";
 import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
@@ -32,6 +33,7 @@ export function MapGame({ store }) {
   useEffect(() => {
     if (choice && store.view.value && !isLegal(store, choice)) cancel(store);
   }, [store.view.value]);
+  useCardKeys(store);
   useEscape(() => {
     if (!choice) store.building.value = false;
     cancel(store);
@@ -77,7 +79,8 @@ function neededOf(store) {
   const choice = store.choice.value;
   if (choice?.track ?? choice?.city) return [choice.track ?? choice.city];
   const pointed = store.pointed.value;
-  return pointed ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [];
+  if (pointed?.track ?? pointed?.city) return [pointed.track ?? pointed.city ?? ""];
+  return pointed?.ticket ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [];
 }
 
 /**
@@ -106,10 +109,41 @@ export function dressOf(store) {
     canCities: new Set(building ? legal.flatMap((it) => (it.do === "station" ? [it.city] : [])) : []),
     chosen: choice?.track ?? choice?.city ?? null,
     way: pointed?.way ?? [],
-    cities: pointed ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [],
+    cities: pointed?.city ? [pointed.city] : pointed?.ticket ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [],
+    traced: pointed?.track ? [pointed.track] : [],
+    wanted: openEnds(store),
+    fresh: claimedSince(store),
     hints: hintsOf(store),
   };
 }
+
+/**
+ * The cities that one's tickets still have to reach.
+ * @param {TableStore} store
+ */
+function openEnds(store) {
+  const tickets = (store.view.value?.own?.tickets ?? []).filter((it) => !it.done && store.choices.value?.ways?.[it.ticket] !== null);
+  return tickets.flatMap((it) => store.map.value?.tickets[it.ticket]?.between ?? []);
+}
+
+/**
+ * What others have claimed since one's own last turn.
+ * @param {TableStore} store
+ */
+function claimedSince(store) {
+  const events = store.events.value;
+  const seat = store.seat.value;
+  if (seat === null || store.past) return [];
+  const last = events.map((it) => it.event === "turn-began" && it.seat === seat).lastIndexOf(true, store.myTurn.value ? lastTurn(events, seat) - 1 : undefined);
+  return events.slice(last + 1).flatMap((it) => (it.event === "route-claimed" && it.seat !== seat ? [it.track] : []));
+}
+
+/**
+ * Where one's turn that is being played began.
+ * @param {readonly any[]} events
+ * @param {number} seat
+ */
+const lastTurn = (events, seat) => events.map((it) => it.event === "turn-began" && it.seat === seat).lastIndexOf(true);
 
 /**
  * Where the hints are, by rank.

@@ -2,6 +2,7 @@
 import { html, useEffect } from "../../vendor/preact.js";
 import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
+import { ICONS } from "./players.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -36,13 +37,15 @@ export function Ticket({ store, ticket }) {
   const cities = store.map.value?.cities ?? {};
   const pointed = store.pointed.value?.ticket === ticket.ticket;
   const lost = store.choices.value?.ways?.[ticket.ticket] === null && !ticket.done;
+  const away = ticket.done ? 0 : (store.choices.value?.ways?.[ticket.ticket] ?? []).reduce((sum, it) => sum + (store.map.value?.tracks[it]?.length ?? 0), 0);
   const status = ticket.done ? "page-ticket-done" : lost ? "page-ticket-lost" : "page-ticket-open";
   return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
     onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
     onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)}
-    onClick=${() => (pointed && !matchMedia("(hover: hover)").matches ? unpoint(store) : point(store, ticket.ticket))}>
+    onClick=${() => point(store, ticket.ticket)}>
     <span class="mark" aria-hidden="true">${ticket.done ? "✓" : lost ? "×" : ""}</span>
     <span class="path">${ticketName(ticket.ticket, cities)}</span>
+    ${away ? html`<span class="far figures" title=${t("page-ticket-far", { number: away })}><span aria-hidden="true">${away}</span><svg class="train" viewBox="0 0 16 16" aria-hidden="true"><path d=${ICONS.train} fill="none" stroke="currentColor" stroke-width="1.3" /></svg><span class="read">${t("page-ticket-far", { number: away })}</span></span>` : null}
     <b class="figures">${ticket.points}</b>
     <span class="read">${t(status)}</span>
   </button>`;

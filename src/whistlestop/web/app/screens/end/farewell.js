@@ -74,6 +74,6 @@ function Rematch({ store }) {
  */
 function aloneWithBots(info) {
   const [first, ...others] = info?.seats ?? [];
-  if (!info || !first?.mine || first.resigned || others.some((it) => it.mine || !it.bot || it.name)) return null;
+  if (!info || !first?.mine || others.some((it) => it.mine || !it.bot || it.name)) return null;
   return { name: first.name ?? "", settings: { ...info.settings, bots: others.map((it) => it.bot ?? "") } };
 }
