@@ -207,7 +207,7 @@ def test_ones_tickets_are_marked_on_the_map_with_how_far_they_are(visitors: Visi
 def test_a_line_of_the_log_shows_its_route_and_news_stand_out(visitors: Visitors) -> None:
     page = lab_page(visitors)
     show(page, moment("north_america", 3, "turn"))
-    track = page.locator(".board .track:not(.claimed)").first.get_attribute("data-track")
+    track = page.locator(".board [data-track]:not(.claimed)").first.get_attribute("data-track")
     event = {"event": "route-claimed", "seat": 1, "track": track, "paid": {"colour": "red", "cards": 2}}
     seats = """([event, track]) => lab.push([event], { seats: lab.store.view.value.seats.map((it) =>
       it.seat === 1 ? { ...it, routes: [...it.routes, track] } : it) })"""

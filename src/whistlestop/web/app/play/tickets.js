@@ -11,7 +11,8 @@ export function Tickets({ store }) {
   const tickets = store.view.value?.own?.tickets;
   const turn = store.view.value?.turn;
   useEffect(() => {
-    if (!document.querySelector(".ticket:hover, .ticket:focus-visible")) unpoint(store); // a tap has no end of its own
+    const pointing = matchMedia("(hover: hover)").matches ? ".ticket:hover, .ticket:focus-visible" : ".ticket:focus-visible";
+    if (!document.querySelector(pointing)) unpoint(store); // a tap has no end of its own
   }, [turn, store.choice.value]);
   if (!tickets) return null;
   const done = tickets.filter((it) => it.done).length;
