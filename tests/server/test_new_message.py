@@ -14,14 +14,14 @@ sys.path.insert(0, sys.argv[1])
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
-class Wave(co.AtTable, frozen=True):
-    """Wave at the others."""
+class Probe(co.AtTable, frozen=True):
+    """A message that the product does not have."""
     hands: int = 1
 
 from whistlestop.server.handlers import Call, handles
 
-@handles(Wave)
-async def wave(call: Call, command: Wave) -> an.Ack:
+@handles(Probe)
+async def probe(call: Call, command: Probe) -> an.Ack:
     session = await call.application.sessions.get(command.table)
     return an.Ack(command.id, session.table, 100 + command.hands)
 
@@ -31,14 +31,14 @@ from whistlestop.wire import schemas
 
 async def main():
     async with serving(sys.argv[2]) as (url, _), seated(url, "europe", 2) as (table, (anna, bo)):
-        by_socket = await anna.command(Wave("1", table, 2))
-        by_post = await bo.http("/api/commands", {"type": "wave", "id": "2", "table": table})
+        by_socket = await anna.command(Probe("1", table, 2))
+        by_post = await bo.http("/api/commands", {"type": "probe", "id": "2", "table": table})
         try:
-            await bo.command(Wave("3", "nowhere"))
+            await bo.command(Probe("3", "nowhere"))
         except ServerError as error:
             refused = error.code
     said = [texts for path, texts in schemas.files().items()]
-    print(json.dumps([by_socket.seq, by_post["seq"], refused, [f"Wave" in text for text in said]]))
+    print(json.dumps([by_socket.seq, by_post["seq"], refused, ["Probe" in text for text in said]]))
 
 asyncio.run(main())
 '''

@@ -14,13 +14,13 @@ import pytest
 
 import whistlestop
 
-# Faroese, as somebody might begin it: English, with some sentences changed.
-CODE, OWN_NAME = "fo", "Føroyskt"
+# English with some sentences changed, as somebody might begin Sardinian.
+CODE, OWN_NAME = "sc", "Sardu"
 CHANGED = {
     "frame.ftl": ("language-name = English", f"language-name = {OWN_NAME}"),
     "terms.ftl": ("kind-blue = blue", "kind-blue = blátt"),
     "events.ftl": ("You go first.", "Tú byrjar."),
-    "rules.ftl": ("rule-T7 = You may hold", "rule-T7 = FØROYSKT You may hold"),
+    "rules.ftl": ("rule-T7 = You may hold", "rule-T7 = CHANGED You may hold"),
 }
 SAY = """
 import json
@@ -28,10 +28,10 @@ from whistlestop import words
 from whistlestop.server.web.assets import Assets
 assets = Assets()
 print(json.dumps({
-    "chosen": words.choose(["fo-FO"]),
-    "said": words.say("kind-blue", "fo"),
+    "chosen": words.choose(["sc-IT"]),
+    "said": words.say("kind-blue", "sc"),
     "constants": assets.files["app/constants.js"].body.decode(),
-    "page": assets.files["words/fo.ftl"].body.decode().count("kind-blue = blátt"),
+    "page": assets.files["words/sc.ftl"].body.decode().count("kind-blue = blátt"),
 }))
 """
 
@@ -70,8 +70,8 @@ def test_it_is_said_chosen_and_offered_by_the_page(package: Path) -> None:
 
 def test_the_command_line_speaks_it(package: Path) -> None:
     for how in (("--language", CODE), ()):
-        said = run(package, "-m", "whistlestop", "rules", "T7", *how, LC_ALL="fo_FO.UTF-8")
-        assert "FØROYSKT You may hold" in said
+        said = run(package, "-m", "whistlestop", "rules", "T7", *how, LC_ALL="sc_IT.UTF-8")
+        assert "CHANGED You may hold" in said
 
 
 def test_a_game_is_played_in_it(package: Path) -> None:

@@ -137,7 +137,7 @@ def usable(path: Path) -> Iterator[None]:
 
 
 def connected(path: Path, reading: bool) -> sqlite3.Connection:
-    """To read leaves no trace."""
+    """Open the database; if only to read, then read-only, and a file that is not there is not made."""
     if reading:
         if not path.exists():
             raise ValueError(f"there is no {path} to read; without --read it is made, and games are played.")

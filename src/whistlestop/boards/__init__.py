@@ -40,7 +40,7 @@ class CannotDraw(Exception):
 
 
 class NeedsSciPy(CannotDraw):
-    """It could be, if SciPy were here."""
+    """Drawing this board needs SciPy, which is not installed."""
 
 
 def draw(map: Map) -> Drawing:

@@ -20,7 +20,7 @@ from .traits import TRAITS, changes_of, kind_of, row, traits_of
 BATCH = 300  # games against each rival between two looks
 BATCHES = 12
 ACCEPT, REJECT = 2.0, 0.0  # standard errors of the difference
-FIXED = ("thinks", "tickets_wanted", "unused")  # what makes a bot the one it is
+FIXED = ("thinks", "tickets_wanted")  # what makes a bot the one it is
 CARD_TRAITS = (
     "wild",  # of both kinds of game
     "pile_at",

@@ -263,7 +263,7 @@ class Game:
             raise
 
     def _try(self, line: Sequence[Action], seat: int | None) -> None:
-        """The same on a copy."""
+        """Play a line of actions on a copy of the state, to see whether it can be played. Raises if it cannot."""
         if not line:
             raise NotationError("notation-empty-move")
         states = copied(self._log.states)

@@ -91,7 +91,7 @@ def _routes(draft: Draft) -> list[Pair | None]:
 
 
 def _ferry(draft: Draft, route: Entry) -> None:
-    """E4, E5."""
+    """A ferry has no more symbols than spaces, is grey, and is no tunnel (E4, E5)."""
     label, symbols, length = route["label"], route.get("ferry"), route.get("length")
     if not symbols:
         return

@@ -1,4 +1,4 @@
-"""Stations: building them (E10, E11). What they are worth at the end is in borrowing.py."""
+"""Stations: building them (E10, E11). What they are worth at the end is in borrowed_routes.py."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """The same for a person at a terminal."""
+    """Lines of the log as plain text, for a person at a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         if not record.exc_info or record.exc_info[0] is None:

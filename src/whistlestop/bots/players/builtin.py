@@ -36,7 +36,7 @@ class ScriptedPlayer:
         return int(entry_points.decide(known, maps.board(game.map), 0, int(seat), workspace(), traits, seed))
 
     def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
-        """Its one opinion."""
+        """The bot's decision, as the only move ranked."""
         known, decision = game.seen(seat), self.decide(game, seat, budget)
         reason = reason_for(known, maps.board(game.map), seat, decision)
         return [Advice(action_of(game.map, known, decision), 0.0, reason)]
@@ -46,7 +46,7 @@ class ScriptedPlayer:
 
 
 class ExpertPlayer:
-    """The search."""
+    """The expert, which decides by search, as a player."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name

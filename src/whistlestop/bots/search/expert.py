@@ -173,7 +173,7 @@ def by_clock(search: Search, milliseconds: float) -> Callable[[int], bool]:
 
 
 def by_number(search: Search, rollouts: int) -> Callable[[int], bool]:
-    """The same in trial games instead of time."""
+    """A limit by the number of trial games instead of by time."""
 
     def goes_on(share: int) -> bool:
         used = int(search.worlds.sum())

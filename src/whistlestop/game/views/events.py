@@ -150,7 +150,7 @@ class TunnelGivenUp(Event, frozen=True):
 
 
 class StationBuilt(Event, frozen=True):
-    """E10, E11."""
+    """A station is built in a city and paid for (E10, E11)."""
 
     seat: int
     city: str
@@ -158,7 +158,7 @@ class StationBuilt(Event, frozen=True):
 
 
 class TicketsDrawn(Event, frozen=True):
-    """B12, K13."""
+    """Tickets are drawn from the deck, to choose from (B12, K13)."""
 
     seat: int
     number: int
@@ -190,7 +190,7 @@ class CardsMoved(Event, frozen=True):
 
 
 class PilePlaced(Event, frozen=True):
-    """K9."""
+    """A pile is placed in a rail yard (K9)."""
 
     seat: int
     pile: CardSet

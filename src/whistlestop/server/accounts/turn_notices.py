@@ -39,7 +39,7 @@ class Notices:
         return bool(self.webhook) or self.book.mailer.on
 
     def look(self, session: TableSession) -> None:
-        """After a row of this process."""
+        """Send notices of turns, after this process has appended a row."""
         if self.on:
             for seat in turns(session, here=False):
                 self._go(self._tell(session, seat, session.state.facts.turn))

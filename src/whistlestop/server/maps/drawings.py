@@ -99,7 +99,7 @@ def main() -> None:
 
 
 def folder() -> Path:
-    """Beside the compiled rules."""
+    """The folder in which drawings of own maps are kept."""
     kernels = cache.root() or cache.temporary_root() or Path(tempfile.gettempdir(), "whistlestop-nobody")
     return kernels.with_name("boards")
 

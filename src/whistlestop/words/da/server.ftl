@@ -93,23 +93,27 @@ reason-takes-colour = { $card ->
 reason-draws-blind = Bunken kan give noget bedre end rækken.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = Så etablerer du ruten { $ticket }: { points } i alt.
-# $name: the player in whose way it is; $points
-reason-blocks = { $name } kan få brug for denne strækning; den giver { points }.
+reason-serves-ticket = Den ligger på en korteste vej til { $ticket }, som derefter kræver { trains } mere, og giver { points }.
+reason-blocks = { $name } kunne forbinde to dele af sit net her; den giver { points }.
 # $points
 reason-goes-further = Så udbygger du dit net og får { points }.
 # $points
 reason-scores = Det giver { points }.
-# $tickets, $points
-reason-tickets-fit = Disse rutekort passer godt sammen og er { points } værd.
-reason-more-tickets = Der er tid nok til flere rutekort.
-# $city
-reason-borrows = Med en station i { $city } må du bruge en anden spillers strækning.
-reason-spares-cards = Så sparer du de kort, du stadig har brug for.
-# $card
-reason-places = Så får du en farve, du har brug for, i sporområdet.
+reason-tickets-fit = { trains } er nok til at etablere dem nu, og de er { points } værd.
+reason-tickets-worth = De er { points } værd.
+reason-more-tickets = Ingen har færre end { trains } tilbage.
+reason-more-tickets-deck = Bunken har stadig { train-cards }.
+reason-borrows = Med en station i { $city } må du bruge en strækning, som en anden spiller har dertil.
+reason-borrows-later = Med en station i { $city } må du bruge en strækning, som en anden spiller tager dertil senere.
+reason-leaves-locos = Så har du { $locos ->
+    [0] ingen lokomotiver
+   *[other] { locomotives }
+} tilbage.
+reason-places = Dine rutekort viser { train-cards } i denne farve.
+reason-places-free = Ingen anden har denne farve i sit sporområde.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } mister { train-cards } fra sit sporområde.
-reason-three-colours = Med tre farver på én gang kommer du videre i dem alle.
+reason-three-colours = Næste tur går et kort af hver farve til dit rangerspor, hvis ingen røver det.
 # $ticket, $points
 reason-completes = { $ticket } er { points } værd.
 reason-goes-on = Så går spillet videre.

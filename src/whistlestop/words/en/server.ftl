@@ -93,23 +93,37 @@ reason-takes-colour = { $card ->
 reason-draws-blind = The deck may bring something better than the row.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = It completes { $ticket }: { points } in all.
+# $ticket, $trains: what it takes after this route; $points: of the route
+reason-serves-ticket = It’s on a shortest way to { $ticket }, which then takes { trains } more, and scores { points }.
 # $name: the player in whose way it is; $points
-reason-blocks = { $name } may need this route; it scores { points }.
+reason-blocks = { $name } could join two parts of their network here; it scores { points }.
 # $points
 reason-goes-further = It extends your network and scores { points }.
 # $points
 reason-scores = It scores { points }.
-# $tickets, $points
-reason-tickets-fit = These tickets go well together and are worth { points }.
-reason-more-tickets = There’s enough time for more tickets.
+# $trains: enough for all of them; $points
+reason-tickets-fit = { trains } are enough to complete them now, and they’re worth { points }.
+# $points
+reason-tickets-worth = They’re worth { points }.
+# $trains: of the player who has the fewest
+reason-more-tickets = Nobody has fewer than { trains } left.
+# $number: of cards in the deck
+reason-more-tickets-deck = The deck still has { train-cards }.
 # $city
-reason-borrows = A station in { $city } lets you use another player’s route.
-reason-spares-cards = It saves the cards you still need.
-# $card
-reason-places = It puts a colour you need into your rail yard.
+reason-borrows = A station in { $city } lets you use a route that another player has there.
+# $city
+reason-borrows-later = A station in { $city } lets you use a route that another player claims there later.
+# $locos
+reason-leaves-locos = It leaves you with { $locos ->
+    [0] no locomotives
+   *[other] { locomotives }
+}.
+# $card; $number: of cards of this colour on the player’s tickets
+reason-places = Your tickets show { train-cards } of this colour.
+reason-places-free = Nobody else has this colour in their rail yard.
 # $name: the player who is robbed; $card; $number: how many cards they lose
-reason-robs = It takes { train-cards } from { $name }’s rail yard.
-reason-three-colours = Placing three colours at once gets you further in all of them.
+reason-robs = { $name } loses { train-cards } from their rail yard.
+reason-three-colours = Next turn a card of each goes onto your track, unless someone robs it.
 # $ticket, $points
 reason-completes = { $ticket } is worth { points }.
 reason-goes-on = It keeps the game moving.

@@ -84,16 +84,24 @@ reason-takes-colour = { $card ->
 }
 reason-draws-blind = Bunkinn gæti gefið eitthvað betra en röðin.
 reason-finishes-ticket = Þá lýkur þú lestarmiðanum { $ticket }: alls { points }.
-reason-blocks = { $name } gæti þurft þessa leið; hún gefur { points }.
+reason-serves-ticket = Hún er á stystu leið fyrir lestarmiðann { $ticket } (eftir það vantar { trains }) og gefur { points }.
+reason-blocks = { $name } gæti tengt saman tvo hluta leiðakerfis síns hér; leiðin gefur { points }.
 reason-goes-further = Þannig lengist leiðakerfið þitt og þú færð { points }.
 reason-scores = Það gefur { points }.
-reason-tickets-fit = Þessir lestarmiðar fara vel saman og gefa { points }.
-reason-more-tickets = Nægur tími er fyrir fleiri lestarmiða.
-reason-borrows = Með lestarstöð í borginni { $city } máttu nota leið annars leikmanns.
-reason-spares-cards = Þannig heldurðu spilunum sem þú þarft enn.
-reason-places = Þannig kemst litur sem þú þarft á járnbrautarteininn þinn.
+reason-tickets-fit = Til að ljúka þeim núna nægir þetta: { trains }. Þeir gefa { points }.
+reason-tickets-worth = Þeir gefa { points }.
+reason-more-tickets = Sá sem á fæsta lestarvagna eftir: { trains }.
+reason-more-tickets-deck = Í bunkanum eru enn { train-cards }.
+reason-borrows = Með lestarstöð í borginni { $city } máttu nota leið sem annar leikmaður á þangað.
+reason-borrows-later = Með lestarstöð í borginni { $city } máttu nota leið sem annar leikmaður eignar sér þangað síðar.
+reason-leaves-locos = Þá áttu eftir { $locos ->
+    [0] enga dráttarvagna
+   *[other] { locomotives }
+}.
+reason-places = Lestarmiðarnir þínir sýna { train-cards } í þessum lit.
+reason-places-free = Enginn annar er með þennan lit á járnbrautarteininum sínum.
 reason-robs = Lestarrán: { $name } missir { train-cards } af járnbrautarteininum.
-reason-three-colours = Þrír litir í einu koma þér áfram í þeim öllum.
+reason-three-colours = Í næstu lotu fer eitt spil af hverjum lit á brautarpallinn þinn, ef enginn rænir því.
 reason-completes = { $ticket } gefur { points }.
 reason-goes-on = Þannig heldur leikurinn áfram.
 

@@ -93,23 +93,27 @@ reason-takes-colour = { $card ->
 reason-draws-blind = Trekkebunken kan gi noe bedre enn raden.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = Da fullfører du billetten { $ticket }: { points } i alt.
-# $name: the player in whose way it is; $points
-reason-blocks = { $name } kan komme til å trenge denne strekningen; den gir { points }.
+reason-serves-ticket = Den ligger på en korteste vei til { $ticket }, som deretter krever { trains } til, og gir { points }.
+reason-blocks = { $name } kunne knytte sammen to deler av nettet sitt her; den gir { points }.
 # $points
 reason-goes-further = Da utvider du nettet ditt og får { points }.
 # $points
 reason-scores = Det gir { points }.
-# $tickets, $points
-reason-tickets-fit = Disse billettene passer godt sammen og er verdt { points }.
-reason-more-tickets = Det er tid nok til flere billetter.
-# $city
-reason-borrows = Med en stasjon i { $city } kan du bruke en annen spillers strekning.
-reason-spares-cards = Da sparer du kortene du fortsatt trenger.
-# $card
-reason-places = Da får du en farge du trenger, på skiftetomten.
+reason-tickets-fit = { trains } er nok til å fullføre dem nå, og de er verdt { points }.
+reason-tickets-worth = De er verdt { points }.
+reason-more-tickets = Ingen har færre enn { trains } igjen.
+reason-more-tickets-deck = Trekkebunken har fortsatt { train-cards }.
+reason-borrows = Med en stasjon i { $city } kan du bruke en strekning en annen spiller har der.
+reason-borrows-later = Med en stasjon i { $city } kan du bruke en strekning en annen spiller fullfører dit senere.
+reason-leaves-locos = Da har du { $locos ->
+    [0] ingen lokomotiver
+   *[other] { locomotives }
+} igjen.
+reason-places = Billettene dine viser { train-cards } i denne fargen.
+reason-places-free = Ingen andre har denne fargen på skiftetomten sin.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } mister { train-cards } fra skiftetomten sin.
-reason-three-colours = Tre farger på én gang hjelper deg videre i alle tre.
+reason-three-colours = Neste tur går et kort av hver farge til sporet ditt, hvis ingen raner det.
 # $ticket, $points
 reason-completes = { $ticket } er verdt { points }.
 reason-goes-on = Da går spillet videre.

@@ -93,23 +93,27 @@ reason-takes-colour = { $card ->
 reason-draws-blind = Draghögen kan ge något bättre än raden.
 # $ticket, $points: of the route and the ticket together
 reason-finishes-ticket = Då fullbordar du { $ticket }: { points } sammanlagt.
-# $name: the player in whose way it is; $points
-reason-blocks = { $name } kan behöva den här sträckan; den ger { points }.
+reason-serves-ticket = Den ligger på en kortaste väg till { $ticket }, som sedan kräver { trains } till, och ger { points }.
+reason-blocks = { $name } skulle kunna förbinda två delar av sitt nät här; den ger { points }.
 # $points
 reason-goes-further = Då bygger du ut ditt nät och får { points }.
 # $points
 reason-scores = Det ger { points }.
-# $tickets, $points
-reason-tickets-fit = De här biljettkorten passar bra ihop och är värda { points }.
-reason-more-tickets = Det finns tid för fler biljettkort.
-# $city
-reason-borrows = Med en station i { $city } får du använda en annan spelares sträcka.
-reason-spares-cards = Då sparar du korten som du fortfarande behöver.
-# $card
-reason-places = Då får du in en färg som du behöver i bangården.
+reason-tickets-fit = { trains } räcker för att fullborda dem nu, och de är värda { points }.
+reason-tickets-worth = De är värda { points }.
+reason-more-tickets = Ingen har färre än { trains } kvar.
+reason-more-tickets-deck = Draghögen har fortfarande { train-cards }.
+reason-borrows = Med en station i { $city } får du använda en sträcka som en annan spelare har där.
+reason-borrows-later = Med en station i { $city } får du använda en sträcka som en annan spelare tar dit senare.
+reason-leaves-locos = Då har du { $locos ->
+    [0] inga lokomotiv
+   *[other] { locomotives }
+} kvar.
+reason-places = Dina biljettkort visar { train-cards } i den här färgen.
+reason-places-free = Ingen annan har den här färgen i sin bangård.
 # $name: the player who is robbed; $card; $number: how many cards they lose
 reason-robs = { $name } förlorar { train-cards } ur sin bangård.
-reason-three-colours = Med tre färger på en gång kommer du framåt i alla tre.
+reason-three-colours = Nästa tur går ett kort av varje färg till ditt spår, om ingen rånar det.
 # $ticket, $points
 reason-completes = { $ticket } är värt { points }.
 reason-goes-on = Då går spelet vidare.
