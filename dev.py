@@ -2,23 +2,33 @@
 """Everything a developer does with Whistlestop, on any system with Python 3.11 or newer.
 
     python3 dev.py run [args]                    start the server and open the page; with args: whistlestop ARGS
-    python3 dev.py test [--slow] [pytest args]   format, lint, types, layers, kernel, tests: all must pass
+    python3 dev.py test [pytest args]            format, lint, types, layers, kernel, tests: all must pass
+                        --quick                  the checks, the clauses, and the tests of what you changed
+                        --slow                   the slow tests as well
+                        --without NAME           leave out the tests of browser, typescript or postgresql
     python3 dev.py lint                          the checks of `test` that run no code
     python3 dev.py format                        lay the sources out and mend what can be mended
     python3 dev.py warm                          compile rules and bots ahead of their first use
 
-The only thing it needs is uv, which it installs into .uv/ if there is none.
+The only thing it needs is uv, which it installs into .uv/ if there is none. `test` also looks for a browser, TypeScript
+and PostgreSQL, and fetches what is missing (tools/needs.py says how). What cannot be had is said first and last, and
+the exit status is 3.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from tools import changed_tests, needs
 
 ROOT = Path(__file__).resolve().parent
 LOCAL_UV = ROOT / ".uv"
@@ -36,27 +46,85 @@ FORMAT: list[Stage] = [
     ("format", ["ruff", "format"]),
 ]
 WARM: list[Stage] = [("warm", ["whistlestop", "warm"])]
+NOT_ALL = 3  # exit status: all that was run passed, but not everything could be run
 
 
 class DevError(Exception):
     """Something the developer has to know, in one sentence."""
 
 
-def test_stages(args: Sequence[str]) -> list[Stage]:
-    """`--slow` is ours, the rest is pytest's and stands last, so that it can overrule what we say."""
+@dataclass
+class Wishes:
+    """What is said after `test`: a few words are ours, the rest is pytest's."""
+
+    slow: bool = False
+    quick: bool = False
+    without: list[str] = field(default_factory=list)
+    pytest: list[str] = field(default_factory=list)
+
+
+def read_wishes(args: Sequence[str]) -> Wishes:
+    wishes, rest = Wishes(), list(args)
+    while rest:
+        word, _, value = rest.pop(0).partition("=")
+        if word == "--without":
+            names = (value or (rest.pop(0) if rest else "")).split(",")
+            if wrong := [name for name in names if name not in needs.NAMES]:
+                raise DevError(f"--without takes {', '.join(needs.NAMES)}, but got {wrong[0]!r}.")
+            wishes.without += names
+        elif word == "--slow":
+            wishes.slow = True
+        elif word == "--quick":
+            wishes.quick = True
+        else:
+            wishes.pytest.append(word + (f"={value}" if value else ""))
+    if wishes.quick and wishes.slow:
+        raise DevError("--quick and --slow want opposite things; say one of them.")
+    return wishes
+
+
+def test_stages(wishes: Wishes) -> list[Stage]:
+    """What is pytest's stands last, so that it can overrule what we say."""
     pytest = ["pytest", "-n", "auto", "--dist", "loadgroup"]
-    if "--slow" not in args:
+    if not wishes.slow:
         pytest += ["-m", "not slow"]
-    pytest += [arg for arg in args if arg != "--slow"]
-    return [*LINT, *WARM, ("tests", pytest)]
+    if wishes.quick:
+        pytest += ["-q", *changed_tests.quick(ROOT)]
+    return [*LINT, *WARM, ("tests", [*pytest, *wishes.pytest])]
+
+
+def test(args: Sequence[str]) -> int:
+    """Everything that must pass. What the machine lacks is fetched first; what cannot be had is said first and last."""
+    wishes = read_wishes(args)
+    uv = find_uv()
+
+    def say(line: str) -> None:
+        print(f"dev.py: {line}", flush=True)
+
+    missing = dict.fromkeys(wishes.without, "you said so")
+    if not wishes.quick:
+        say("getting ready: the locked packages, and a browser, TypeScript and PostgreSQL for the tests")
+        missing = needs.provide(uv, say, wishes.without) | missing
+    for name, why in missing.items():
+        say(f"the {name} tests will not be run: {why}.")
+    with tempfile.TemporaryDirectory() as folder:
+        counts = Path(folder) / "not-run.json"
+        code = run_stages(uv, test_stages(wishes), {needs.WITHOUT: ",".join(missing), needs.NOT_RUN: str(counts)})
+        counted = json.loads(counts.read_text(encoding="utf-8")) if counts.exists() else {}
+    for name, why in missing.items():
+        number = f"{counted[name]} {name} tests" if name in counted else f"the {name} tests"
+        say(f"{number} were not run: {why}.")
+    unwanted = [name for name in missing if name not in wishes.without]
+    if unwanted and code == 0:
+        say(f"so this is not a pass; `--without {','.join(unwanted)}` makes it one, knowingly.")
+        return NOT_ALL
+    return code
 
 
 def plan(command: str, args: Sequence[str]) -> list[Stage]:
     """The stages of a command, each a title and a command line to run in the project's environment."""
     if command == "run":
         return [("run", ["whistlestop", *(args or ["serve"])])]
-    if command == "test":
-        return test_stages(args)
     fixed = {"lint": LINT, "format": FORMAT, "warm": WARM}
     if command not in fixed:
         raise DevError(f"there is no command {command!r}; the commands are run, test, lint, format and warm.")
@@ -89,9 +157,9 @@ def find_uv() -> str:
     return shutil.which("uv") or local_uv() or install_uv()
 
 
-def call(command: Sequence[str]) -> int:
+def call(command: Sequence[str], more: Mapping[str, str]) -> int:
     """Run in the repository; a Ctrl-C reaches the child too, which is left to end in its own time."""
-    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
+    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"} | dict(more)
     child = subprocess.Popen(command, cwd=ROOT, env=env)
     try:
         code = child.wait()
@@ -104,7 +172,7 @@ def call(command: Sequence[str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-def run_stages(uv: str, stages: Sequence[Stage]) -> int:
+def run_stages(uv: str, stages: Sequence[Stage], more: Mapping[str, str]) -> int:
     """Stop at the first stage that fails. A single stage speaks for itself; several get a line each."""
 
     def say(line: str) -> None:
@@ -115,7 +183,7 @@ def run_stages(uv: str, stages: Sequence[Stage]) -> int:
     for number, (title, command) in enumerate(stages, 1):
         say(f"[{number}/{len(stages)}] {title}: {' '.join(command)}")
         start = time.monotonic()
-        code = call([uv, "run", "--frozen", *command])
+        code = call([uv, "run", "--frozen", *command], more)
         seconds = time.monotonic() - start
         if code != 0:
             say(f"dev.py: {title} failed after {seconds:.1f} s (exit {code}).")
@@ -133,8 +201,10 @@ def main(argv: Sequence[str]) -> int:
         return 0
     if not argv:
         raise DevError("say what to do: run, test, lint, format or warm (--help explains them).")
+    if argv[0] == "test":
+        return test(argv[1:])
     stages = plan(argv[0], argv[1:])
-    return run_stages(find_uv(), stages)
+    return run_stages(find_uv(), stages, {})
 
 
 if __name__ == "__main__":

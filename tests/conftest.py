@@ -1,9 +1,51 @@
-"""What a test run says before it begins."""
+"""What a test run says before it begins, and what it says of tests that this machine cannot run."""
 
 from __future__ import annotations
 
+import collections
+import json
+import os
+from pathlib import Path
+
+import pytest
+
 from server import postgres
+from tools import needs
+
+NOT_RUN = "not run without: "
+FIXTURES = {
+    "browser": "browser",
+    "typescript": "typescript",
+    "postgres_server": "postgresql",
+    "deploy_programs": "deploy",
+}
 
 
 def pytest_report_header() -> str:
     return f"PostgreSQL for the tests: {postgres.which()}"
+
+
+def need_of(item: pytest.Item) -> str | None:
+    """What of the machine this test cannot do without: seen from its fixtures, and from the store it was given."""
+    wanted = [FIXTURES[it] for it in getattr(item, "fixturenames", ()) if it in FIXTURES]
+    if getattr(getattr(item, "callspec", None), "params", {}).get("database") == "postgres":
+        wanted.append("postgresql")
+    return wanted[0] if wanted else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Only where dev.py has been told to do without, or found that it must, which it says itself."""
+    need = need_of(item)
+    if need is not None and need in os.environ.get(needs.WITHOUT, "").split(","):
+        pytest.skip(f"{NOT_RUN}{need}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many of each, for dev.py's last line."""
+    reasons = [
+        it.longrepr[2] for it in terminalreporter.stats.get("skipped", []) if isinstance(it.longrepr, tuple | list)
+    ]
+    counted = collections.Counter(it.partition(NOT_RUN)[2] for it in reasons if NOT_RUN in it)
+    if file := os.environ.get(needs.NOT_RUN):
+        Path(file).write_text(json.dumps(counted), encoding="utf-8")

@@ -1,14 +1,17 @@
 """dev.py: what it runs for which arguments, and one sentence when it cannot."""
 
+import json
+import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 import dev
+from tools import changed_tests, needs
 
 
 def run_dev(*args: str) -> subprocess.CompletedProcess[str]:
@@ -21,11 +24,12 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The command lines that dev.py would run, in order; every one succeeds."""
     seen: list[list[str]] = []
 
-    def call(command: Sequence[str]) -> int:
+    def call(command: Sequence[str], more: Mapping[str, str]) -> int:
         seen.append(list(command))
         return 0
 
     monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(needs, "NEEDS", ())
     monkeypatch.setattr(dev, "find_uv", lambda: "uv")
     return seen
 
@@ -81,17 +85,123 @@ def test_slow_is_ours_and_the_rest_is_for_pytest(calls: list[list[str]]) -> None
     assert calls[-1][3:] == ["pytest", "-n", "auto", "--dist", "loadgroup", "-k", "tunnel", "-x"]
 
 
+def test_quick_runs_the_clauses_and_what_changed(
+    calls: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    changed = ["src/whistlestop/rules/tunnels.py", "src/whistlestop/wire/http.py", "tests/test_dev.py", "README.md"]
+    monkeypatch.setattr(changed_tests, "changed_files", lambda root: changed)
+    assert dev.main(["test", "--quick", "-x"]) == 0
+    chosen = calls[-1][calls[-1].index("-q") + 1 :]
+    assert chosen[:2] == ["tests/clauses", "tests/test_clause_coverage.py"]
+    assert {"tests/test_dev.py", "-x"} <= set(chosen)
+    importing = changed_tests.tests_of(dev.ROOT, changed)
+    assert importing
+    assert all(
+        "whistlestop.wire" in (dev.ROOT / it).read_text() or "tunnels" in (dev.ROOT / it).read_text()
+        for it in importing
+    )
+    assert {it for it in importing if not it.startswith("tests/clauses/")} <= set(chosen)
+
+
+# --- what the machine lacks -----------------------------------------------------------------------------------------
+
+
+class Machine:
+    """One that lacks a browser; a way to get one that says and does what a test wants."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *ways: tuple[str, int, bool]) -> None:
+        """Each way: its name, its exit status, and whether the browser works afterwards."""
+        self.there = False
+        self.tried: list[str] = []
+        made = tuple(needs.Way(name, lambda uv, name=name: [name]) for name, _, _ in ways)  # type: ignore[misc]
+        results = {name: (status, there) for name, status, there in ways}
+
+        def run(command: Sequence[str]) -> str | None:
+            self.tried.append(command[0])
+            status, self.there = results[command[0]]
+            return f"exit {status}" if status else None
+
+        need = needs.Need("browser", "a Chromium", lambda uv: self.there, made)
+        monkeypatch.setattr(needs, "NEEDS", (need,))
+        monkeypatch.setattr(needs, "run", run)
+
+
+@pytest.mark.usefixtures("calls")
+def test_what_is_missing_is_fetched_by_the_first_way_that_works(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = Machine(monkeypatch, ("download", 1, False), ("installer", 0, True), ("third", 0, True))
+    assert dev.main(["test"]) == 0
+    assert machine.tried == ["download", "installer"]
+    said = capsys.readouterr().out
+    assert "dev.py: there is no browser for the tests yet; trying download" in said
+    assert "not run" not in said
+
+
+@pytest.mark.usefixtures("calls")
+def test_what_cannot_be_had_is_said_first_and_last_and_by_the_exit_status(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Machine(monkeypatch, ("download", 1, False), ("installer", 0, False))
+    asked: list[Mapping[str, str]] = []
+
+    def call(command: Sequence[str], more: Mapping[str, str]) -> int:
+        asked.append(more)
+        if "pytest" in command:
+            Path(more[needs.NOT_RUN]).write_text('{"browser": 48}')
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    assert dev.main(["test"]) == dev.NOT_ALL
+    why = "a Chromium could not be had (download: exit 1; installer: what it installed does not run)"
+    said = capsys.readouterr().out.splitlines()
+    assert said[3] == f"dev.py: the browser tests will not be run: {why}."
+    assert said[-2] == f"dev.py: 48 browser tests were not run: {why}."
+    assert said[-1] == "dev.py: so this is not a pass; `--without browser` makes it one, knowingly."
+    assert all(more[needs.WITHOUT] == "browser" for more in asked)
+
+
+@pytest.mark.usefixtures("calls")
+def test_doing_without_knowingly_looks_for_nothing_and_passes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = Machine(monkeypatch, ("download", 0, True))
+    assert dev.main(["test", "--without", "browser"]) == 0
+    assert machine.tried == []
+    assert capsys.readouterr().out.splitlines()[-1] == "dev.py: the browser tests were not run: you said so."
+
+
+def test_without_takes_what_there_is() -> None:
+    with pytest.raises(dev.DevError, match="--without takes browser, typescript, postgresql, but got 'chrome'"):
+        dev.read_wishes(["--without=chrome"])
+
+
+def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> None:
+    """Two tests of the page want one, the third does not."""
+    counts = tmp_path / "counts.json"
+    env = {**os.environ, needs.WITHOUT: "browser,typescript", needs.NOT_RUN: str(counts)}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider"]
+    chosen = ["tests/web/test_types.py", "tests/web/test_guests.py"]
+    done = subprocess.run(
+        [*command, *chosen], cwd=dev.ROOT, env=env, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stdout
+    counted = json.loads(counts.read_text())
+    assert counted["typescript"] == 1
+    assert counted["browser"] == (dev.ROOT / "tests/web/test_guests.py").read_text().count("\ndef test_")
+
+
 def test_the_first_failure_stops_and_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen: list[str] = []
 
-    def call(command: Sequence[str]) -> int:
+    def call(command: Sequence[str], more: Mapping[str, str]) -> int:
         seen.append(command[3])
         return 7 if command[3] == "mypy" else 0
 
     monkeypatch.setattr(dev, "call", call)
-    assert dev.run_stages("uv", dev.plan("test", [])) == 7
+    assert dev.run_stages("uv", dev.test_stages(dev.Wishes()), {}) == 7
     assert seen == ["ruff", "ruff", "mypy"]
     assert capsys.readouterr().out.splitlines()[-1].startswith("dev.py: types failed after ")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 import zipfile
 from pathlib import Path
 from types import ModuleType
@@ -69,6 +70,36 @@ def test_a_wheel_has_its_files_and_no_others(
             archive.writestr(name.removeprefix("../") if ".." in name else f"{info}/licenses/{name}", "")
     with pytest.raises(release.ReleaseError, match=complaint):
         release.check_wheel(wheel, "1.2.0")
+
+
+def test_a_wheel_with_kernels_is_the_same_with_more(
+    release: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For one platform and one Python, and its record is right."""
+    wheel, info = tmp_path / "whistlestop-1.2.0-py3-none-any.whl", "whistlestop-1.2.0.dist-info"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("whistlestop/__init__.py", "x = 1\n")
+        archive.writestr(f"{info}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        archive.writestr(f"{info}/RECORD", "old")
+
+    def run(*command: str, cwd: Path) -> str:
+        inside = Path(command[-1]) / "0123456789abcdef"
+        inside.mkdir()
+        (inside / "kernels.txt").write_text("a list")
+        return ""
+
+    monkeypatch.setattr(release, "run", run)
+    made = release.with_kernels(wheel, "1.2.0")
+    tag = f"cp{sys.version_info[0]}{sys.version_info[1]}-none-{release.platform_tag()}"
+    assert made.name == f"whistlestop-1.2.0-{tag}.whl"
+    with zipfile.ZipFile(made) as archive:
+        assert archive.read("whistlestop/kernels/0123456789abcdef/kernels.txt") == b"a list"
+        assert f"Root-Is-Purelib: false\nTag: {tag}\n" in archive.read(f"{info}/WHEEL").decode()
+        rows = [line.split(",") for line in archive.read(f"{info}/RECORD").decode().splitlines()]
+        assert {row[0] for row in rows} == set(archive.namelist())
+        for name, digest, size in rows[:-1]:
+            assert digest == f"sha256={release.record_hash(archive.read(name))}"
+            assert int(size) == len(archive.read(name))
 
 
 def test_the_changelog_has_a_section_for_this_version() -> None:

@@ -29,7 +29,7 @@ def test_warming_twice_does_nothing_the_second_time() -> None:
     said.clear()
     warmup.warm(said.append)
     assert said == []
-    assert warmup.is_warm()
+    assert cache.is_warm()
 
 
 def test_the_newest_caches_are_kept_and_nothing_of_anybody_else_is_touched(
@@ -44,7 +44,7 @@ def test_the_newest_caches_are_kept_and_nothing_of_anybody_else_is_touched(
     for age, folder in enumerate([*folders, here, *foreign]):
         folder.mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    monkeypatch.setattr(warmup, "marker", lambda _: here / "warm")
+    monkeypatch.setattr(cache, "marker", lambda _: here / "warm")
     warmup.forget_old_caches()
     assert {folder for folder in folders if folder.exists()} == set(folders[: warmup.KEPT])
     assert all(folder.exists() for folder in [here, *foreign])
@@ -58,7 +58,7 @@ def test_a_cache_that_another_copy_may_use_is_kept(tmp_path: Path, monkeypatch: 
     folders = [root / f"{number:016x}" for number in range(3 * warmup.KEPT)]
     for folder in folders:
         folder.mkdir(parents=True)
-    monkeypatch.setattr(warmup, "marker", lambda _: folders[0] / "warm")
+    monkeypatch.setattr(cache, "marker", lambda _: folders[0] / "warm")
     warmup.forget_old_caches()
     assert all(folder.exists() for folder in folders)
 
@@ -67,7 +67,7 @@ def test_a_cache_in_some_other_place_is_never_tidied(tmp_path: Path, monkeypatch
     folders = [tmp_path / f"{n:016x}" for n in range(9)]
     for folder in folders:
         folder.mkdir()
-    monkeypatch.setattr(warmup, "marker", lambda _: folders[0] / "warm")
+    monkeypatch.setattr(cache, "marker", lambda _: folders[0] / "warm")
     warmup.forget_old_caches()
     assert all(folder.exists() for folder in folders)
 
@@ -139,7 +139,7 @@ def test_an_unknown_target_is_one_clear_sentence() -> None:
 
 def test_the_first_use_says_why_it_takes_long(tmp_path: Path) -> None:
     """Importing the entry points with an empty cache says one line; the second time nothing."""
-    env = {**os.environ, "WHISTLESTOP_CACHE": str(tmp_path)}
+    env = {**os.environ, "WHISTLESTOP_CACHE": str(tmp_path), "WHISTLESTOP_KERNEL": "compiled"}
     command = [sys.executable, "-c", "import whistlestop.rules.entry_points"]
     said = [subprocess.run(command, env=env, capture_output=True, text=True, check=True).stderr for _ in range(2)]
     assert said == ["whistlestop: compiling on first use; `whistlestop warm` does it ahead.\n", ""]

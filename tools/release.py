@@ -1,17 +1,23 @@
 """Build the wheel and the sdist of this version and check them: `uv run tools/release.py`.
 
 Nothing is published: the last lines say what a person does next. `--tag` also wants the tag of this version at HEAD.
+`--kernels` also makes a wheel with everything compiled inside, for this platform and this version of Python; run it
+once with each Python (`uv run --python 3.12 ...`), and on each platform.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import email
+import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tempfile
 import zipfile
@@ -20,6 +26,17 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "whistlestop"
 UNWANTED = ("__pycache__", ".pyc", ".nbi", ".nbc", ".venv", ".DS_Store")
+KERNELS = "whistlestop/kernels/"
+STARTED = 2.0  # seconds of work until the first move, with kernels and an empty cache
+FIRST_MOVE = """
+import time
+import whistlestop as ws
+from whistlestop.rules.kernel import TARGET
+from whistlestop.rules import entry_points
+game = ws.new("europe", players=2, seed=1)
+game.play(game.legal(game.pending[0])[0], game.pending[0])
+print(TARGET, sum(entry_points.new.stats.cache_misses.values()), time.process_time())
+"""
 GAME = ("simulate", "north_america", "--number", "1", "--seed", "1")
 
 
@@ -31,6 +48,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for wheel and sdist")
     parser.add_argument("--tag", action="store_true", help="HEAD must have the tag of this version")
+    parser.add_argument(
+        "--kernels", action="store_true", help="a wheel for this platform and Python, compiled, as well"
+    )
     given = parser.parse_args()
     try:
         version = agreed_version(tagged=given.tag)
@@ -38,6 +58,10 @@ def main() -> int:
         check_wheel(wheel, version)
         check_sdist(sdist, version)
         try_wheel(wheel, version)
+        if given.kernels:
+            wheel = with_kernels(wheel, version)
+            check_wheel(wheel, version, kernels=True)
+            try_kernels(wheel)
     except ReleaseError as error:
         print(f"not ready: {error}", file=sys.stderr)
         return 1
@@ -77,10 +101,51 @@ def build(out: Path, version: str) -> tuple[Path, Path]:
     return out / f"whistlestop-{version}-py3-none-any.whl", out / f"whistlestop-{version}.tar.gz"
 
 
-def check_wheel(wheel: Path, version: str) -> None:
-    """It has every file of the package, licence and notice, what an index shows, and nothing else."""
+def with_kernels(wheel: Path, version: str) -> Path:
+    """The same wheel with everything compiled inside (rules/travelling.py), for this platform and this Python."""
+    with tempfile.TemporaryDirectory() as scratch:
+        run(sys.executable, "-m", "whistlestop", "warm", "--into", scratch, cwd=ROOT)
+        added = {
+            f"{KERNELS}{file.relative_to(scratch).as_posix()}": file.read_bytes()
+            for file in sorted(Path(scratch).rglob("*"))
+            if file.is_file()
+        }
+    tag = f"{sys.implementation.cache_tag.replace('cpython-', 'cp')}-none-{platform_tag()}"
+    made = wheel.with_name(f"whistlestop-{version}-{tag}.whl")
+    info = f"whistlestop-{version}.dist-info/"
+    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+        contents = {name: old.read(name) for name in old.namelist() if name != f"{info}RECORD"} | added
+        said = contents[f"{info}WHEEL"].decode().replace("Tag: py3-none-any", f"Tag: {tag}")
+        contents[f"{info}WHEEL"] = said.replace("Root-Is-Purelib: true", "Root-Is-Purelib: false").encode()
+        for name, content in contents.items():
+            entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            entry.external_attr = 0o644 << 16  # nobody else may write them
+            new.writestr(entry, content, zipfile.ZIP_DEFLATED)
+        lines = [f"{name},sha256={record_hash(content)},{len(content)}" for name, content in contents.items()]
+        new.writestr(f"{info}RECORD", "\n".join([*lines, f"{info}RECORD,,", ""]))
+    print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB, without kernels {wheel.stat().st_size / 1e6:.1f} MB")
+    return made
+
+
+def platform_tag() -> str:
+    """Machine code of ours calls nothing but Numba's own helpers: any Linux that Numba runs on will do."""
+    if sys.platform == "linux":
+        return f"manylinux_2_17_{platform.machine()}"
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")
+
+
+def record_hash(content: bytes) -> str:
+    return base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+
+
+def check_wheel(wheel: Path, version: str, *, kernels: bool = False) -> None:
+    """It has every file of the package, licence and notice, what an index shows, and nothing else but kernels."""
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
+        compiled = {name for name in names if name.startswith(KERNELS)}
+        if kernels != bool(compiled):
+            raise ReleaseError(f"{wheel.name} {'lacks' if kernels else 'has'} kernels.")
+        names -= compiled
         metadata = email.message_from_bytes(archive.read(f"whistlestop-{version}.dist-info/METADATA"))
     info = f"whistlestop-{version}.dist-info/"
     files = set(run("git", "ls-files", "src/whistlestop", cwd=ROOT).split("\n")) - {""}
@@ -117,21 +182,40 @@ def same(how: str, names: set[str], file: Path) -> None:
         raise ReleaseError(f"{file.name} {how} {', '.join(sorted(names)[:10])}" + (" ..." if len(names) > 10 else ""))
 
 
+def install(wheel: Path, venv: Path) -> None:
+    """Into an environment of its own, with the locked dependencies."""
+    here = {"UV_PROJECT_ENVIRONMENT": str(venv), "VIRTUAL_ENV": str(venv)}
+    locked = ("--frozen", "--no-default-groups", "--no-install-project", "--project", ROOT)
+    run(uv(), "sync", "--quiet", *locked, "--python", sys.executable, cwd=venv.parent, **here)
+    run(uv(), "pip", "install", "--quiet", "--no-deps", "--offline", wheel, cwd=venv.parent, **here)
+    run(uv(), "pip", "check", cwd=venv.parent, **here)
+
+
 def try_wheel(wheel: Path, version: str) -> None:
     """Install it into an empty environment with the locked dependencies, and use it from another folder."""
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
-        here = {"UV_PROJECT_ENVIRONMENT": str(venv), "VIRTUAL_ENV": str(venv)}
-        locked = ("--frozen", "--no-default-groups", "--no-install-project", "--project", ROOT)
-        run(uv(), "sync", "--quiet", *locked, "--python", sys.executable, cwd=folder, **here)
-        run(uv(), "pip", "install", "--quiet", "--no-deps", "--offline", wheel, cwd=folder, **here)
-        run(uv(), "pip", "check", cwd=folder, **here)
+        install(wheel, venv)
         program = venv / ("Scripts" if sys.platform == "win32" else "bin") / "whistlestop"
         if run(program, "--version", cwd=folder) != f"whistlestop {version}\n":
             raise ReleaseError("the installed program says another version.")
         if "europe" not in run(program, "maps", "list", cwd=folder):
             raise ReleaseError("the installed program has no maps.")
         run(program, *GAME, cwd=folder, WHISTLESTOP_KERNEL="python")  # nothing has to be compiled
+
+
+def try_kernels(wheel: Path) -> None:
+    """Installed into an empty environment, with an empty cache, it starts compiled at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        venv, caches = Path(folder) / "venv", Path(folder) / "cache"
+        install(wheel, venv)
+        python = venv / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+        target, misses, seconds = run(python, "-c", FIRST_MOVE, cwd=folder, WHISTLESTOP_CACHE=str(caches)).split()
+    if (target, misses) != ("compiled", "0"):
+        raise ReleaseError(f"{wheel.name} does not start compiled.")
+    print(f"{wheel.name}: compiled, the first move after {float(seconds):.1f} s of work")
+    if float(seconds) > STARTED:
+        raise ReleaseError(f"{wheel.name} takes {seconds} s until the first move.")
 
 
 def uv() -> str:

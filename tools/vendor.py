@@ -49,25 +49,33 @@ FONTS = {
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "package.json").write_text(json.dumps({"private": True, "dependencies": PACKAGES}))
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
-        for file, source in BUNDLES.items():
-            bundle(folder, file, source)
-        gather_licences(folder)
+        make_scripts(folder, WEB / "vendor")
         for file, path in FONTS.items():
             subset(folder / "node_modules" / path, WEB / "fonts" / file)
 
 
-def bundle(folder: Path, file: str, source: str) -> None:
+def write_manifest(folder: Path) -> None:
+    (folder / "package.json").write_text(json.dumps({"private": True, "dependencies": PACKAGES}))
+
+
+def make_scripts(folder: Path, out: Path) -> None:
+    """The bundles and their licences; the packages are fetched into a folder that is empty yet."""
+    write_manifest(folder)
+    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
+    for file, source in BUNDLES.items():
+        bundle(folder, file, source, out / file)
+    gather_licences(folder, out / "LICENCES.txt")
+
+
+def bundle(folder: Path, file: str, source: str, out: Path) -> None:
     (folder / f"entry-{file}").write_text(source)
     esbuild = folder / "node_modules" / "esbuild" / "bin" / "esbuild"
     flags = ["--bundle", "--minify", "--format=esm", "--target=es2022", "--legal-comments=none"]
-    out = WEB / "vendor" / file
     subprocess.run([esbuild, f"entry-{file}", *flags, f"--outfile={out}"], cwd=folder, check=True)
     out.write_text("// Made by tools/vendor.py; licences in LICENCES.txt. Do not edit.\n" + out.read_text())
 
 
-def gather_licences(folder: Path) -> None:
+def gather_licences(folder: Path, out: Path) -> None:
     parts = []
     for package in LICENCES:
         place = folder / "node_modules" / package
@@ -78,7 +86,7 @@ def gather_licences(folder: Path) -> None:
     parts.append(
         "Fonts: Libre Caslon Text and Source Sans 3, SIL Open Font License 1.1 (https://openfontlicense.org).\n"
     )
-    (WEB / "vendor" / "LICENCES.txt").write_text(("\n" + "-" * 80 + "\n\n").join(parts))
+    out.write_text(("\n" + "-" * 80 + "\n\n").join(parts))
 
 
 def subset(source: Path, out: Path) -> None:

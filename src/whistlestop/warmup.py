@@ -5,9 +5,13 @@ Rules and bots are two units, each with a cache of its own: a program that needs
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import signal
+import subprocess
+import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -16,9 +20,7 @@ from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 
-import llvmlite.binding
-
-from whistlestop.rules import cache
+from whistlestop.rules import cache, travelling
 
 # The entry points of each unit in lots that take about equally long; a lot is compiled in one process.
 LOTS = {
@@ -47,7 +49,6 @@ LOTS = {
         ("decide", "look", "play", "propose", "try_out"),
     ),  # they share most of what they call: one lot is least work
 }
-UNITS = tuple(LOTS)
 PROCESSES = 2
 KEPT = 8  # caches of other versions of the sources that are left alone
 OLD = 14 * 24 * 3600  # seconds
@@ -62,40 +63,63 @@ Steps = SimpleQueue[str | None]
 _steps: Steps | None = None  # in a process of `warm`: where it says that an entry point is done
 
 
-def is_warm(units: Sequence[str] = UNITS) -> bool:
-    """Has everything been compiled for these very sources, here and on this kind of processor?"""
-    return all(marker(unit).exists() for unit in units)
-
-
-def marker(unit: str) -> Path:
-    """A file beside the kernels of a unit: all of them have been compiled for this kind of processor."""
-    entry_points = Path(__file__).with_name(unit) / "entry_points.py"
-    return cache.directory(str(entry_points)) / f"warm-{llvmlite.binding.get_host_cpu_name()}"
-
-
-def warm(report: Report, units: Sequence[str] = UNITS, step: Step | None = None) -> None:
+def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None = None) -> None:
     """Compile what is not compiled yet of these units. `report` is told in sentences, `step` of every entry point."""
-    cold = [unit for unit in units if not is_warm([unit])]
+    cold = [unit for unit in units if not cache.is_warm(unit)]
     if not cold:
         return
     report(f"compiling the {' and the '.join(cold)}; this happens once and takes about a minute each")
-    for unit in UNITS:  # bots are built on rules, so that both caches are written to
-        marker(unit).with_name(cache.BEGUN).touch()  # so that no process announces what has been said
+    for unit in cache.UNITS:  # bots are built on rules, so that both caches are written to
+        cache.marker(unit).with_name(cache.BEGUN).touch()  # so that no process announces what has been said
     lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
     context = get_context("spawn")
     steps: Steps = context.SimpleQueue()
-    listening = threading.Thread(target=listen, args=(steps, sum(len(lot) for _, lot in lots), step), daemon=True)
+    total = sum(len(lot) for _, lot in lots) + len(cold)
+    listening = threading.Thread(target=listen, args=(steps, total, step), daemon=True)
     listening.start()
     with ProcessPoolExecutor(PROCESSES, mp_context=context, initializer=begin_process, initargs=(steps,)) as pool:
-        running = {pool.submit(warm_lot, unit, lot): lot for unit, lot in lots}
-        for number, done in enumerate(as_completed(running), 1):
+        running = {pool.submit(warm_lot, unit, lot): (unit, lot) for unit, lot in lots}
+        for number, done in enumerate(as_completed(list(running)), 1):
             done.result()
-            report(f"compiled {number} of {len(lots)}: {', '.join(running[done])}")
+            unit, lot = running.pop(done)
+            if unit not in [other for other, _ in running.values()]:
+                cache.marker(unit).touch()
+                steps.put(unit)  # looked at anew by whoever waits for this unit
+            report(f"compiled {number} of {len(lots)}: {', '.join(lot)}")
     steps.put(None)
     listening.join()
-    for unit in cold:
-        marker(unit).touch()
     forget_old_caches()
+
+
+def warm_into(folder: Path, report: Report) -> None:
+    """Compile everything for a common kind of processor, and put it into this folder, for rules/travelling.py to find.
+    It is done in a process of its own, since the processor is chosen before Numba is imported."""
+    processor, _ = travelling.common_processor()
+    with tempfile.TemporaryDirectory() as scratch:
+        chosen = {"NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": "", "WHISTLESTOP_CACHE": scratch}
+        env = {**os.environ, **chosen, travelling.FOLDER: travelling.NONE}
+        program = "import sys; from whistlestop.warmup import fill; fill(sys.argv[1])"
+        child = subprocess.Popen(
+            [sys.executable, "-c", program, str(folder)], env=env, stdout=subprocess.PIPE, text=True
+        )
+        assert child.stdout is not None
+        for line in child.stdout:
+            report(line.strip())
+        if child.wait():
+            raise RuntimeError(f"compiling for {processor} failed (exit {child.returncode}).")
+
+
+def fill(folder: str) -> None:
+    """In the process of `warm_into`: compile, and pack."""
+    from numba.core.registry import cpu_target
+
+    _, features = travelling.common_processor()
+    cache.insist_on_compiled()
+    warm(lambda line: print(line, flush=True))
+    for unit in cache.UNITS:
+        source = cache.source_of(unit)
+        key = cpu_target.target_context.codegen().magic_tuple()
+        travelling.pack(cache.directory(source), Path(folder) / cache.content_name(source), key, features)
 
 
 def listen(steps: Steps, total: int, step: Step | None) -> None:
@@ -111,6 +135,7 @@ def begin_process(steps: Steps) -> None:
     """Ctrl-C is for the process that people see; the others end with it."""
     global _steps
     _steps = steps
+    cache.insist_on_compiled()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -186,8 +211,8 @@ def rules_calls() -> dict[str, Call]:
 def forget_old_caches() -> None:
     """Each version of the sources has a cache of its own. The newest few are kept, and all that may still be in use by
     another copy of the package; nothing else is touched."""
-    current = {marker(unit).parent for unit in UNITS}
-    root = marker(UNITS[0]).parent.parent
+    current = {cache.marker(unit).parent for unit in cache.UNITS}
+    root = cache.marker(cache.UNITS[0]).parent.parent
     if root not in (cache.root(), cache.temporary_root()):
         return
     others = sorted(
@@ -204,5 +229,8 @@ def forget_old_caches() -> None:
 
 
 def main() -> None:
-    """For a program that shows how far it is: a line for each entry point, how many of how many, and of which unit."""
+    """For a program that shows how far it is: a line for each entry point, how many of how many, and of which unit. It
+    leaves the processor to whoever plays meanwhile."""
+    if hasattr(os, "nice"):
+        os.nice(10)
     warm(lambda _line: None, step=lambda *it: print(*it, flush=True))

@@ -15,6 +15,7 @@ from policies import GAMES, POLICIES
 from whistlestop.bots.search.reasons import Reason, reason_for
 from whistlestop.bots.search.ticket_paths import plan_for
 from whistlestop.game.notation import actions as ac
+from whistlestop.game.notation.cards import COLOURS
 from whistlestop.game.notation.names import names_of
 
 FAR = 10_000
@@ -33,7 +34,7 @@ class Moment:
         self.map = self.game.map
         self.view = self.game.view(self.seat)
         self.names = names_of(self.map)
-        self.says = self.reason.parameters
+        self.says = {name: value for name, value in self.reason.parameters.items() if isinstance(value, int)}
         self.owned = [{self.names.tracks.index(route) for route in it.routes} for it in self.view.seats]
 
     @property
@@ -165,7 +166,7 @@ def in_yards(it: Moment, colour: str) -> dict[int, int]:
 
 def places(it: Moment) -> bool:
     assert isinstance(it.action, ac.Place)
-    colour = ws.maps.COLOURS.index(it.action.colour)
+    colour = COLOURS.index(it.action.colour)
     shown = sum(it.map.tickets[ticket].cards[colour] for ticket in it.held())
     return not in_yards(it, it.action.colour) and shown == it.says.get("cards", 0)
 

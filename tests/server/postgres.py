@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
-import pwd
 import shutil
 import signal
 import subprocess
@@ -13,58 +13,45 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from server.serving import free_port
+from tools.needs import ADDRESS, postgresql, postgresql_account
 
-ADDRESS = "WHISTLESTOP_TEST_POSTGRES"  # postgresql://… of one that runs; `none` to do without, knowingly
-MISSING = f"""There is no PostgreSQL to test with: none at ${ADDRESS}, and no initdb on the PATH, in
-/usr/lib/postgresql or from the package postgresql (Debian: apt-get install postgresql). Half of the store is untested
-without it. Set {ADDRESS}=none to leave these tests out knowingly."""
-
-
-def binaries() -> Path | None:
-    """Where initdb and postgres lie: Debian keeps them off the PATH."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
-    if found:
-        return found[0].parent
-    initdb = shutil.which("initdb")
-    return None if initdb is None else Path(initdb).parent
-
-
-def account() -> str | None:
-    """PostgreSQL refuses to run as root."""
-    if os.geteuid() != 0:
-        return None
-    for name in ("postgres", "nobody"):
-        with contextlib.suppress(KeyError):
-            return pwd.getpwnam(name).pw_name
-    return None
+MISSING = f"""There is no PostgreSQL to test with: none at ${ADDRESS}, and no initdb. `python3 dev.py test` fetches one;
+`--without postgresql` leaves these tests out."""
 
 
 def which() -> str:
     """Which one the tests use, in a line."""
-    given, where = os.environ.get(ADDRESS), binaries()
-    if given == "none":
-        return f"none, as {ADDRESS} says: PostgreSQL is NOT tested"
-    if given:
+    where = postgresql()
+    if os.environ.get(ADDRESS):
         return f"the one that runs at {ADDRESS}"
     return f"started from {where}" if where else "none found: its tests will fail"
+
+
+async def answers(address: str) -> bool:
+    """Can databases be asked for yet?"""
+    try:
+        connection = await asyncpg.connect(address)
+    except (OSError, asyncpg.PostgresError):
+        return False
+    await connection.close()
+    return True
 
 
 @contextlib.contextmanager
 def running() -> Iterator[str]:
     """The address of a server; a test that needs one fails if there is none."""
     given = os.environ.get(ADDRESS)
-    if given == "none":
-        pytest.skip(f"{ADDRESS}=none: PostgreSQL is NOT tested")
     if given:
         yield given
         return
-    where = binaries()
+    where = postgresql()
     if where is None:
         pytest.fail(MISSING)
-    user, port = account(), free_port()
+    user, port = postgresql_account(), free_port()
     with tempfile.TemporaryDirectory(prefix="whistlestop-pg-", ignore_cleanup_errors=True) as folder:
         if user is not None:
             shutil.chown(folder, user)
@@ -78,10 +65,10 @@ def running() -> Iterator[str]:
                 [f"{where}/postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log
             )
         try:
-            ready = [f"{where}/pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port), "-t", "20"]
-            while subprocess.run(ready, check=False).returncode != 0 and child.poll() is None:
+            address = f"postgresql://test@127.0.0.1:{port}/postgres"
+            while child.poll() is None and not asyncio.run(answers(address)):
                 time.sleep(0.05)
-            yield f"postgresql://test@127.0.0.1:{port}/postgres"
+            yield address
         finally:
             child.send_signal(signal.SIGINT)  # at once, whoever is still connected
             child.wait(20)

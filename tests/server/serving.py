@@ -20,6 +20,9 @@ from whistlestop.game.notation.actions import Action
 from whistlestop.server.application import Application
 from whistlestop.server.listener import make_server
 from whistlestop.server.settings import Settings
+from whistlestop.server.tables.entries import BotSeated
+from whistlestop.server.tables.moves import Step
+from whistlestop.server.tables.state import facts_of
 
 START = """
 from whistlestop.server.listener import serve
@@ -60,6 +63,8 @@ async def serving(database: str, **more: object) -> AsyncIterator[tuple[str, App
 class Process:
     """A server as a process of its own."""
 
+    script = START
+
     def __init__(self, database: str, port: int | None = None, **settings: str) -> None:
         self.database = database
         self.settings = settings
@@ -76,7 +81,7 @@ class Process:
             "WHISTLESTOP_LIMITS": "no",
             **{f"WHISTLESTOP_{name.upper()}": value for name, value in self.settings.items()},
         }
-        self.child = subprocess.Popen([sys.executable, "-c", START], env=env, stderr=subprocess.DEVNULL)
+        self.child = subprocess.Popen([sys.executable, "-c", self.script], env=env, stderr=subprocess.DEVNULL)
 
     def wait(self, seconds: float = 30) -> None:
         end = time.monotonic() + seconds
@@ -95,6 +100,13 @@ class Process:
         if self.child is not None and self.child.poll() is None:
             self.child.terminate()
             self.child.wait(20)
+
+
+async def put_off(application: Application, table: str, seat: int) -> None:
+    """A seat that is a bot's for good though the game goes on, as logs of version 0.2.0 have it."""
+    session = application.sessions.by_table[table]
+    entry = BotSeated(seat, "random")
+    await application.tables.append(session, session.state.host, None, lambda: Step(entry, facts_of(session.game)))
 
 
 def at_random(seed: int) -> object:

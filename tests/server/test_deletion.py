@@ -6,7 +6,7 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
-from server.serving import seated, serving
+from server.serving import put_off, seated, serving
 from server.test_http import ask, served
 from whistlestop.client import Client, SeatState, TableSettings
 from whistlestop.game import verify
@@ -54,7 +54,7 @@ def test_all_servers_forget_a_name_while_others_watch(shared_database: str) -> N
             await asyncio.gather(*(client.begin(table, seat) for seat, client in enumerate((anna, bo, cleo))))
             state, other = anna.seats[table], await tab.watch(table, 0)
             lives = [application.sessions.by_table[table] for application in (one, two)]
-            await anna.command(co.Assign("1", table, 1, "random"))
+            await put_off(one, table, 1)
             await forget(here, bo)
             await forget(there, cleo)
             await until_named(state, "Guest0", "", "")

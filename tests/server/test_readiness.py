@@ -1,142 +1,147 @@
-"""The very first start: the server listens while another process compiles, and says how far that is."""
+"""The very first start: games are played at once; hints and the bot that searches come when something is compiled."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import sys
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from server.serving import Process, serving
 from server.test_http import ask
-from whistlestop import warmup
-from whistlestop.client import Client, TableSettings
+from whistlestop import maps
+from whistlestop.client import Client, ServerError, TableSettings
+from whistlestop.rules import cache, first_use
 from whistlestop.server import readiness
+from whistlestop.server.bots import decisions
+from whistlestop.wire import commands as co
 
-# Compiles nothing: says so many of four, as many as the file has letters, until there are four.
-PRETEND = """
-import sys, time, pathlib
-file, said = pathlib.Path(sys.argv[1]), 0
-while said < 4:
-    while said < len(file.read_text()):
-        said += 1
-        print(said, 4, "bots" if said > 2 else "rules", flush=True)
-    time.sleep(0.02)
-"""
+
+class Pretended:
+    """Compiles nothing, and is as far as a test wants."""
+
+    def __init__(self) -> None:
+        self.fraction, self.unit, self.stopped = 0.5, "bots", False
+
+    def ready(self, *units: str) -> bool:
+        return self.fraction == 1
+
+    def stop(self) -> None:
+        self.stopped = True
 
 
 @pytest.fixture
-def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache without anything in it, as far as the server knows; it is warm when the file has four letters."""
-    file = tmp_path / "progress"
-    file.write_text("")
-    monkeypatch.setattr(warmup, "is_warm", lambda *_: False)
-    monkeypatch.setattr(readiness, "CHILD", (sys.executable, "-c", PRETEND, str(file)))
-    return file
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Pretended:
+    """A server that has just been started for the first time."""
+    pretended = Pretended()
+    monkeypatch.setattr(readiness, "begun", lambda: pretended)
+    return pretended
 
 
-async def fraction(url: str, at_least: float) -> dict[str, object]:
-    while True:
-        status = (await ask(url, "GET", "/api/status")).body
-        if status["fraction"] >= at_least:
-            assert isinstance(status, dict)
-            return status
-        await asyncio.sleep(0.02)
+def test_a_game_while_compiling(compiler: Pretended, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the first move to the last, with a bot; a hint is refused with a sentence until all is there."""
 
+    async def rank(*_: object) -> list[Any]:
+        return []
 
-def test_listening_while_compiling(cold: Path, tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(str(tmp_path / "s.sqlite")) as (url, _):
-            status = await fraction(url, 0)
-            assert (status["ready"], status["fraction"], status["compiling"]) == (False, 0, "")
-            cold.write_text("xx")
-            status = await fraction(url, 0.5)
-            assert (status["ready"], status["compiling"]) == (False, "rules")
-            for path in ("/api/lobby", "/api/tables/abc", "/api/tables/abc/view"):
-                refused = await ask(url, "GET", path)
-                assert (refused.status, refused.code) == (503, "warming")
-                assert "50% done" in refused.body["sentence"]
-            assert (await ask(url, "POST", "/api/invitation", {"code": "abc"})).code == "warming"
-            assert (await ask(url, "GET", "/healthz")).status == 503
-            assert (await ask(url, "GET", "/")).status == 200
-            assert (await ask(url, "GET", "/api/offer")).status == 200
-            await refused_on_the_socket(url)
-            async with Client(url) as early:  # comes in at once, and plays when it can
-                making = asyncio.create_task(early.create(TableSettings("card_game", 2, bots=("random",))))
-                await asyncio.sleep(0.3)
-                assert not making.done()
-                cold.write_text("xxxx")
-                assert (await early.play(await making, 0, lambda it: it.legal[0])).over
-            assert (await fraction(url, 1))["ready"]
+        async with serving(str(tmp_path / "s.sqlite")) as (url, application), Client(url) as anna:
+            monkeypatch.setattr(application.workers, "rank", rank)
+            status = (await ask(url, "GET", "/api/status")).body
+            assert (status["ready"], status["fraction"], status["compiling"]) == (False, 0.5, "bots")
             assert (await ask(url, "GET", "/healthz")).status == 200
+            table = await anna.create(TableSettings("card_game", 2, bots=("easy",), hints=True))
+            state = await anna.begin(table, 0)
+            while not state.legal:
+                await state.change()
+            with pytest.raises(ServerError, match="in a moment: 50% done"):
+                await anna.command(co.Hint("h", table, 0))
+            compiler.fraction = 1
+            assert (await anna.command(co.Hint("again", table, 0))).hints == ()
+            compiler.fraction = 0.5
+            assert (await anna.play(table, 0, lambda it: it.legal[0])).over
+        assert compiler.stopped
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 180))
 
 
-async def refused_on_the_socket(url: str) -> None:
-    async with connect(url.replace("http", "ws", 1) + "/api/socket") as socket:
-        assert json.loads(await socket.recv())["code"] == "warming"
-        with pytest.raises(ConnectionClosed) as closed:
-            await socket.recv()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012  # come again
-
-
-def test_stopping_while_compiling(cold: Path, tmp_path: Path) -> None:
-    """Nobody waits for it, and nothing is left behind."""
+def test_the_bot_that_searches_waits(compiler: Pretended, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its turn takes longer, and then the game goes on; all other bots decide at once."""
+    monkeypatch.setattr(decisions, "decide", lambda *given: len(given[4]))  # of the name
 
     async def run() -> None:
-        begin = time.monotonic()
-        async with serving(str(tmp_path / "s.sqlite")) as (url, application):
-            cold.write_text("x")
-            await fraction(url, 0.25)
-        assert time.monotonic() - begin < 10
-        child = application.readiness._child
-        assert child is not None
-        assert await asyncio.wait_for(child.wait(), 10) != 0
+        async with serving(str(tmp_path / "s.sqlite")) as (_, application):
+            given = (b"", None, maps.load("card_game"), 0)
+            for name in ("easy", "medium", "hard", "champion"):
+                assert await application.workers.decide(*given, name, 1) == len(name)
+            searching = asyncio.create_task(application.workers.decide(*given, "expert", 1))
+            done, _ = await asyncio.wait([searching], timeout=0.5)
+            assert not done
+            compiler.fraction = 1
+            assert await searching == len("expert")
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 180))
 
 
-def test_compiling_that_fails_is_no_reason_not_to_play(
-    cold: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def cold_server(folder: Path) -> Process:
+    """A server where nothing has ever been compiled."""
+    return Process(str(folder / "s.sqlite"), cache=str(folder / "cache"))
+
+
+def test_a_first_start_needs_no_compiler_before_the_first_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody comes, plays, and is answered by a bot, where Numba cannot even be imported."""
+    (tmp_path / "numba").mkdir()
+    (tmp_path / "numba" / "__init__.py").write_text("raise ImportError('nobody may compile anything yet')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv(first_use.COMPILING, "1")  # somebody else is said to, and never will
+    monkeypatch.delenv(cache.KERNEL, raising=False)
+    process = cold_server(tmp_path)
+
     async def run() -> None:
-        for child in ((sys.executable, "-c", "raise SystemExit(3)"), ("/nowhere/python",)):
-            monkeypatch.setattr(readiness, "CHILD", child)
-            async with serving(str(tmp_path / "s.sqlite")) as (url, _):
-                assert (await fraction(url, 1))["ready"]
-                assert (await ask(url, "GET", "/api/lobby")).status == 200
+        async with Client(process.url, name="Anna") as anna:
+            table = await anna.create(TableSettings("europe", 2, bots=("hard",)))
+            state = await anna.begin(table, 0)
+            for _ in range(3):
+                while not state.legal:
+                    await state.change()
+                action, state.legal = state.legal[0], ()
+                await anna.move(table, 0, action)
+            while not state.legal:  # the bot has answered
+                await state.change()
+            assert not (await anna.http("/api/status"))["ready"]
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    process.start()
+    try:
+        process.wait(180)
+        asyncio.run(asyncio.wait_for(run(), 180))
+    finally:
+        process.stop()
 
 
 @pytest.mark.slow
 def test_a_real_first_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With nothing compiled at all: it answers within seconds, gets further and further, and then there is a game."""
-    monkeypatch.setenv("WHISTLESTOP_CACHE", str(tmp_path / "cache"))
-    process = Process(str(tmp_path / "s.sqlite"))
+    """With nothing compiled at all: one game after another is played to its end, while it gets further and further, and
+    the one that goes on meanwhile never notices."""
+    monkeypatch.delenv(cache.KERNEL, raising=False)
+    process = cold_server(tmp_path)
 
     async def run() -> list[float]:
-        begin = time.monotonic()
         async with Client(process.url, name="Anna") as anna:
-            assert time.monotonic() - begin < 15
             seen = []
-            while not (status := await anna.http("/api/status"))["ready"]:
+            over = False
+            while not over:
+                status = await anna.http("/api/status")
+                over = status["ready"]
                 seen.append(float(status["fraction"]))
-                await asyncio.sleep(0.5)
-            table = await anna.create(TableSettings("card_game", 2, bots=("easy",)))
-            assert (await anna.play(table, 0, lambda it: it.legal[0])).over
+                table = await anna.create(TableSettings("card_game", 2, bots=("easy",)))
+                assert (await anna.play(table, 0, lambda it: it.legal[0])).over
         return seen
 
     process.start()
     try:
-        seen = asyncio.run(asyncio.wait_for(run(), 500))
+        process.wait(180)
+        seen = asyncio.run(asyncio.wait_for(run(), 900))
     finally:
         process.stop()
     assert seen == sorted(seen)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.serving import seated, serving
+from server.serving import put_off, seated, serving
 from server.test_tables import until
 from whistlestop.client import Client, SeatState
 from whistlestop.game import verify
@@ -160,13 +160,13 @@ def test_a_seat_that_has_changed_hands(spectators: bool, tmp_path: Path) -> None
 def test_a_person_replaced_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            serving(f"{tmp_path}/server.sqlite") as (url, _),
+            serving(f"{tmp_path}/server.sqlite") as (url, application),
             seated(url, "europe", 2, public=True) as (table, (anna, bo)),
         ):
             _, state = await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
             assert state.view is not None
             assert state.view.own is not None
-            await anna.command(co.Assign("1", table, 1, "random"))
+            await put_off(application, table, 1)
             while state.seat != -1:
                 await state.change()
             assert state.view.own is None
@@ -196,7 +196,7 @@ def test_whoever_looked_on_by_right_of_a_seat(how: str, tmp_path: Path) -> None:
                 state = await bo.watch(table)
             await bo.command(co.Ping("there?"))
             assert {it.seat for it in session.watchers if it.guest == session.state.seats[1].guest} == {-1}
-            await anna.command(co.Assign("1", table, 1, "random"))
+            await put_off(application, table, 1)
             seen: list[str] = []
             await until(state, lambda it: not any(seat.mine for seat in it.seats))
             bo.heard = seen.append
@@ -218,7 +218,7 @@ def test_an_invited_spectator_stays(tmp_path: Path) -> None:
         ):
             state = await dora.watch(table, code=application.sessions.by_table[table].state.code)
             await asyncio.gather(anna.begin(table, 0), bo.begin(table, 1))
-            await anna.command(co.Assign("1", table, 1, "random"))
+            await put_off(application, table, 1)
             await until(state, lambda it: it.seats[1].kind == "bot")
             seen = state.seq
             await anna.move(table, 0, "keep 1 2 3")

@@ -98,7 +98,7 @@ def test_a_code_is_used_once_and_all_at_once(database: str) -> None:
         guest, cookie = await guests.make("Anna", COOKIE)
         bearer = await guests.issue(guest, BEARER)
         code = await guests.hand_over(guest)
-        await store.add_token("taken", guest.id, BEARER, None)
+        await store.add_token("taken", guest.id, BEARER, None, 9)
         with pytest.raises(Exception, match=r"(?i)unique"):  # as if it broke off before the new cookie was there
             await store.take_over(hashed(code), "taken", store.now())
         assert await guests.who(cookie, COOKIE) == guest

@@ -80,3 +80,8 @@ class Visitors:
         for context in self.contexts:
             context.close()
         return [fault for fault in self.faults if not any(it.search(fault) for it in self.forgiven)]
+
+
+if __name__ == "__main__":  # does a browser start here, as it would for the tests?
+    with chromium() as started:
+        started.new_page().goto("data:text/html,<p>here")

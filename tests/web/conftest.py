@@ -10,12 +10,19 @@ from playwright.sync_api import Browser
 
 from server.serving import Process
 from web.browser import Visitors, chromium
+from web.programs import found_typescript
 
 
 @pytest.fixture(scope="package")  # not longer: it keeps an event loop running, which other tests want for themselves
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
+
+
+@pytest.fixture
+def typescript() -> list[str]:
+    """The command of the compiler."""
+    return found_typescript()
 
 
 @pytest.fixture(scope="package")

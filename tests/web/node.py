@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from web.programs import found_program
+from web.programs import found_node
 from whistlestop.server.web.assets import WEB, catalogues
 from whistlestop.server.web.constants import PATH, constants_module
 from whistlestop.words.plurals import WELL_KNOWN
@@ -34,7 +34,7 @@ const say = (answer) => console.log(JSON.stringify(answer));
 def run_module(folder: Path, script: str, *, poor: bool = False, **given: object) -> Any:
     """The answer of a script that imports modules from `./web/`, reads `given` and ends with `say(…)`."""
     given["poor"] = WELL_KNOWN if poor else None
-    node = found_program("node", "nodejs")
+    node = found_node()
     copy = folder / "web"
     if not copy.exists():
         shutil.copytree(WEB, copy, ignore=shutil.ignore_patterns("fonts", "*.ts"))

@@ -6,26 +6,23 @@ import shutil
 
 import pytest
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+from tools import needs
+
+FETCH = "`python3 dev.py test` fetches one, see CONTRIBUTING.md."
 
 
-def found_program(name: str, package: str) -> str:
-    """Where a program is. Without it the page cannot be proved: that is a failure, not a reason to leave tests out."""
-    found = shutil.which(name)
-    if found is None:
-        pytest.fail(f"there is no {name}; install it (Debian: apt-get install {package}), see CONTRIBUTING.md.", False)
-    return found
+def found_node() -> str:
+    """Without it the page cannot be proved: that is a failure, not a reason to leave tests out."""
+    return needs.node() or pytest.fail(f"there is no Node; {FETCH}", False)
+
+
+def found_typescript() -> list[str]:
+    return needs.typescript() or pytest.fail(f"there is no compiler of TypeScript; {FETCH}", False)
 
 
 def found_browser(bundled: str) -> str | None:
     """The system's Chromium; None for Playwright's own, if that is installed."""
-    for name in BROWSERS:
-        if path := shutil.which(name):
-            return path
-    if shutil.which(bundled):
-        return None
-    pytest.fail(
-        "there is no Chromium; install it (Debian: apt-get install chromium; elsewhere: uv run playwright install "
-        "chromium), see CONTRIBUTING.md.",
-        False,
-    )
+    found = needs.browser()
+    if found is None and shutil.which(bundled) is None:
+        pytest.fail(f"there is no Chromium; {FETCH}", False)
+    return found

@@ -128,16 +128,33 @@ def test_what_has_been_touched_is_found(tmp_path: Path) -> None:
 def test_what_the_device_knows_from_elsewhere_counts(tmp_path: Path) -> None:
     text, right = text_of("card_game", 3), known(3)
     ours = re.findall("^Commitment: (.*)$", text, flags=re.MULTILINE)[0]
+    promised = {
+        "commitment": ours,
+        "map": maps.load("card_game").hash,
+        "options": {},
+        "hashes": right["hashes"],
+        "nonces": right["mine"],
+        "seq": 4,
+    }
+    other_hashes = [right["hashes"][0], nonce_hash(b"made up"), right["hashes"][2]]
     liars = {
         "commitment": right | {"commitment": "0" * 64},
-        "before": right | {"before": "0" * 64},
+        "before": right | {"rounds": [promised | {"commitment": "0" * 64}]},
+        "hashes": right | {"rounds": [promised | {"hashes": other_hashes}]},
+        "rounds": right | {"rounds": [promised | {"commitment": "0" * 64}, promised]},
+        "key": right | {"rounds": [promised | {"options": {"first": 1}}]},
         "mine": right | {"mine": {"2": NONCES[0].hex()}},
+    }
+    told_later = {
         "hashes": right | {"hashes": [None, None, None]},
         "key": right | {"map": "0" * 64},
     }
-    truth = right | {"before": ours, "commitment": ours}
-    told, *lied = verdicts(tmp_path, (text, truth), *((text, it) for it in liars.values()))
+    truth = right | {"rounds": [promised], "commitment": ours}
+    told, *found = verdicts(tmp_path, (text, truth), *((text, it) for it in told_later.values()))
     assert set(steps(told).values()) == {"good"}
+    for what, verdict in zip(told_later, found, strict=True):
+        assert [key for key, right_or_not in steps(verdict).items() if right_or_not == "bad"] == [what]
+    lied = verdicts(tmp_path, *((text, it) for it in liars.values()))
     for what, verdict in zip(liars, lied, strict=True):
         assert verdict["is"] == "bad"
         assert [key for key, found in steps(verdict).items() if found == "bad"] == [what]
@@ -157,3 +174,27 @@ def test_a_game_that_was_given_up_is_fair_as_far_as_it_went(tmp_path: Path) -> N
     assert fair["is"] == "good"
     assert steps(fair)["outcomes"] == "good"
     assert touched["is"] == "bad"
+
+
+def test_rounds_that_were_broken_off_are_told(tmp_path: Path) -> None:
+    lost = ["1" * 64, "2" * 64]
+    text = changed(text_of("card_game", 3), "^Nonces: ", f"Abandoned: {lost[0]} Red; {lost[1]} Blue, Green\nNonces: ")
+    assert verify(text).rounds == 3
+    ours = re.findall("^Commitment: (.*)$", text, flags=re.MULTILINE)[0]
+    rounds = [promise(text, lost[1]), promise(text, ours)]
+    told, hidden = verdicts(
+        tmp_path,
+        (text, known(3) | {"rounds": rounds}),
+        (text, known(3) | {"rounds": [promise(text, "3" * 64), *rounds]}),
+    )
+    assert told["is"] == "good"
+    step = next(it for it in told["steps"] if it["key"] == "rounds")
+    assert (step["is"], step["params"]) == ("none", {"round": 3})
+    assert steps(hidden)["rounds"] == "bad"
+
+
+def promise(text: str, commitment: str) -> dict[str, Any]:
+    map_hash = re.findall("^Map: (.*)$", text, flags=re.MULTILINE)[0]
+    return {"commitment": commitment, "map": map_hash, "options": {}, "nonces": {}, "seq": 1} | {
+        "hashes": known(3)["hashes"]
+    }

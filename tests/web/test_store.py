@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from web.node import run_module
 
 SCENE = """
@@ -227,3 +229,53 @@ def test_a_card_of_the_row_is_picked_only_as_long_as_it_lies_there(tmp_path: Pat
     say([before, isLegal(store, choice), isLegal(store, { ...choice, place: 0 })]);
     """
     assert run(tmp_path, script) == [True, False, True]
+
+
+PROMISES = """
+const { nonceHash, nonceOf } = await import("./web/app/state/nonces.js");
+const hash = nonceHash("t", 0);
+const table = (seq, status, fair, more) => info({ seq, status, fair: { hashes: [hash, null], ...fair }, ...more });
+store.hear(table(3, "opening", { commitment: "c" }));
+const honest = { commitment: "c", nonces: [nonceOf("t", 0), ""] };
+const opened = sent.filter((it) => it.type === "open").length;
+"""
+HONEST = [
+    'store.hear(table(4, "playing", honest));',
+    'store.hear(table(4, "open", { commitment: "d", hashes: [null, null], abandoned: [{ commitment: "c" }] }));',
+    'store.hear(table(2, "open", { commitment: "c", hashes: [null, null] }));',  # a frame that comes late
+]
+LIES = {
+    'store.hear(table(3, "opening", { commitment: "d" }));': "promise",
+    'store.hear(table(4, "opening", { commitment: "c", hashes: [hash, "made-up"] }));': "promise",
+    'store.hear(table(4, "playing", { ...honest, commitment: "d" }));': "promise",
+    'store.hear(table(4, "playing", { ...honest, nonces: ["00", ""] }));': "nonces",
+    'store.hear(table(4, "playing", { ...honest, nonces: [honest.nonces[0], "00"] }));': "nonces",
+    'store.hear(table(4, "playing", honest, { settings: { game: "europe", first: 1 } }));': "agreed",
+    'store.hear(table(4, "playing", honest, { map: "other" }));': "agreed",
+    'store.hear(table(4, "open", { commitment: "d", hashes: [null, null] }));': "rounds",
+}
+
+
+@pytest.mark.parametrize("script", HONEST)
+def test_a_promise_that_is_kept(tmp_path: Path, script: str) -> None:
+    assert run(tmp_path, f"{PROMISES}{script} say([opened, store.broken.value]);") == [1, None]
+
+
+@pytest.mark.parametrize("script", LIES)
+def test_a_promise_that_is_broken_is_said_and_no_nonce_is_sent_any_more(tmp_path: Path, script: str) -> None:
+    end = """
+    store.hear(table(9, 'playing', honest));
+    say([sent.filter((it) => it.type === 'open').length, store.broken.value]);
+    """
+    assert run(tmp_path, f"{PROMISES}{script}{end}") == [1, LIES[script]]
+
+
+def test_a_game_that_begins_without_our_nonce(tmp_path: Path) -> None:
+    script = """
+    const { nonceHash } = await import("./web/app/state/nonces.js");
+    const hash = nonceHash("t", 0);
+    const fair = { commitment: "c", hashes: [hash, null], nonces: ["00", ""] };
+    store.hear(info({ seq: 3, status: "playing", fair }));
+    say(store.broken.value);
+    """
+    assert run(tmp_path, script) == "nonces"

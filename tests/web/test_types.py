@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 
-from web.programs import found_program
 from whistlestop.server.web.assets import WEB
 from whistlestop.server.web.constants import PATH, constants
 
 
-def test_every_module_passes_the_strict_compiler() -> None:
-    tsc = found_program("tsc", "node-typescript")
-    done = subprocess.run([tsc, "-p", str(WEB / "jsconfig.json")], capture_output=True, text=True, check=False)
+def test_every_module_passes_the_strict_compiler(typescript: list[str]) -> None:
+    done = subprocess.run([*typescript, "-p", str(WEB / "jsconfig.json")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 

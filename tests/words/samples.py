@@ -41,6 +41,7 @@ VALUES: dict[str, tuple[object, ...]] = {
             "turns",
             "extra",
             "events",
+            "rounds",
             "games",
             "length",
             "people",

@@ -47,6 +47,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "not-a-number": {"name": "x"},
     "no-map": {"map": "x"},
     "warming": {"percent": 40},
+    "not-absent": {"minutes": 10},
 }
 
 

@@ -9,7 +9,7 @@ from whistlestop.rules.effects import take
 from whistlestop.rules.flow import begin
 from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.hidden_worlds import resample
-from whistlestop.rules.kernel import entry_point, u64
+from whistlestop.rules.kernel import entry_point, many_games, u64
 from whistlestop.rules.scoring import score_game
 
 from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
@@ -51,6 +51,7 @@ def look(
     return look_through(seens[i], boards[0], seat, works[0], traits[0], layouts[0], numbers, observed, mask, 0)
 
 
+@many_games
 @entry_point
 def play(
     rooms: Records,
@@ -89,6 +90,7 @@ def propose(seens: Records, boards: Records, i: int, seat: int, works: Records, 
     return int(works[0].candidates_n)
 
 
+@many_games
 @entry_point
 def try_out(
     rooms: Records,

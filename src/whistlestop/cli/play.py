@@ -57,9 +57,6 @@ def play(
         raise Misuse("usage-map-of-loaded")
     if save is not None and Path(save).exists() and not is_same(save, load):
         raise Misuse("usage-save-there", file=save)
-    from .warm import warm_first
-
-    warm_first()
     luck = secrets.randbits(32) if seed is None else seed
     if position is not None:
         table, seats = game_from_position(position, players, luck, own(own_map), spoken)
@@ -67,8 +64,6 @@ def play(
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
     else:
         table, seats = loaded_game(load, players, own(own_map))
-    if any(seat.bot for seat in seats):
-        warm_first("rules", "bots")
     from .console import new_console
     from .terminal.context import Context
     from .terminal.keyboard import keyboard

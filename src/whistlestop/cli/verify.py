@@ -10,24 +10,31 @@ from .apps import Json, Language, language_of, new_app
 from .status import FAILED, OK, Misuse, reading
 
 if TYPE_CHECKING:
-    from whistlestop.game import Verdict
+    from whistlestop.game import Receipt, Verdict
     from whistlestop.maps import Map
 
 app = new_app("Check that the chance of recorded games was fair: recompute every draw, and replay the rules.")
 File = Annotated[str, typer.Argument(metavar="FILE", help="A file of one record or of many.")]
 OwnMap = Annotated[str | None, typer.Option("--map", metavar="FILE", help="The map file, if it was a map of yours.")]
+OwnReceipt = Annotated[
+    str | None,
+    typer.Option("--receipt", metavar="FILE", help="What your own device wrote down before the game: it must agree."),
+]
 
 
 @app.command()
-def verify(file: File, own_map: OwnMap = None, as_json: Json = False, language: Language = None) -> int:
+def verify(
+    file: File, own_map: OwnMap = None, receipt: OwnReceipt = None, as_json: Json = False, language: Language = None
+) -> int:
     from whistlestop import words
 
     from .warm import warm_first
 
     spoken = language_of(language)
     warm_first()
+    promised = None if receipt is None else receipt_of(receipt)
     with reading(file):
-        verdicts = verdicts_of(file, own(own_map))
+        verdicts = verdicts_of(file, own(own_map), promised)
     if not verdicts:
         raise Misuse("usage-no-record", file=file)
     if as_json:
@@ -42,10 +49,24 @@ def verify(file: File, own_map: OwnMap = None, as_json: Json = False, language: 
     return OK if all(verdict.fair for verdict in verdicts) else FAILED
 
 
-def verdicts_of(file: str, map: Map | None) -> list[Verdict]:
+def verdicts_of(file: str, map: Map | None, receipt: Receipt | None = None) -> list[Verdict]:
     from whistlestop.game import verify_many
 
-    return list(verify_many(file, map))
+    return list(verify_many(file, map, receipt))
+
+
+def receipt_of(path: str) -> Receipt:
+    """A receipt that a device has saved."""
+    from pathlib import Path
+
+    from whistlestop.game import ReceiptError, read_receipt
+
+    with reading(path):
+        text = Path(path).read_bytes()
+    try:
+        return read_receipt(text)
+    except ReceiptError:
+        raise Misuse("usage-receipt", file=path) from None
 
 
 def own(path: str | None) -> Map | None:

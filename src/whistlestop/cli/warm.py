@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from .apps import new_app
-from .status import OK
+from .status import OK, UsageError
 
 app = new_app("Compile the rules ahead of their first use.")
 
 
+Into = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FOLDER",
+        help="Compile for a common kind of processor into this folder; WHISTLESTOP_KERNELS=FOLDER uses it elsewhere.",
+    ),
+]
+
+
 @app.command()
-def warm() -> int:
+def warm(into: Into = None) -> int:
+    begin = time.perf_counter()
+    if into is not None:
+        return warm_into(into, begin)
+    warm_first("rules", "bots")
     from whistlestop.rules.kernel import TARGET
 
-    begin = time.perf_counter()
-    warm_first("rules", "bots")
     if TARGET == "compiled":
         print(f"Rules and bots are compiled ({time.perf_counter() - begin:.1f} s).")
     else:
@@ -24,10 +39,28 @@ def warm() -> int:
     return OK
 
 
-def warm_first(*units: str) -> None:
-    """For commands that run the rules (or more units): compile what is missing, and say so."""
+def warm_into(folder: str, begin: float) -> int:
+    """For a wheel, an image, or machines that share a folder."""
     from whistlestop import warmup
+
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        warmup.warm_into(Path(folder), lambda line: print(line, file=sys.stderr, flush=True))
+    except (OSError, RuntimeError) as error:
+        raise UsageError(f"whistlestop warm: {error}") from None
+    files = [file for file in Path(folder).rglob("*") if file.is_file()]
+    size = sum(file.stat().st_size for file in files) / 1e6
+    print(f"{len(files)} files, {size:.1f} MB, are in {folder} ({time.perf_counter() - begin:.1f} s).")
+    return OK
+
+
+def warm_first(*units: str) -> None:
+    """For commands that do more than plain Python could: compile what is missing of these units, and say so."""
+    from whistlestop import warmup
+    from whistlestop.rules import cache
+
+    cache.insist_on_compiled()
     from whistlestop.rules.kernel import TARGET
 
-    if TARGET == "compiled":
+    if TARGET != "python":
         warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))

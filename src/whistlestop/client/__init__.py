@@ -10,6 +10,7 @@ It connects again by itself, sends again what was not acknowledged, and asks onl
 from whistlestop.wire.settings import TableSettings
 
 from .client import Client, ServerError
+from .promises import BrokenPromise
 from .seat import SeatState
 
-__all__ = ["Client", "SeatState", "ServerError", "TableSettings"]
+__all__ = ["BrokenPromise", "Client", "SeatState", "ServerError", "TableSettings"]

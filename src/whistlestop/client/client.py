@@ -14,13 +14,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from whistlestop.game import SPECTATOR
+from whistlestop import words
+from whistlestop.game import SPECTATOR, Receipt
 from whistlestop.game.fair_chance import nonce_hash
 from whistlestop.game.notation.actions import Action, AnyAction
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire.settings import TableSettings
 
+from .promises import BrokenPromise, Promises
 from .seat import SeatState
 
 Choose = Callable[[SeatState], Action | str | Awaitable[Action | str]]
@@ -55,6 +57,7 @@ class Client:
         self.token = token
         self.retry = retry
         self.seats: dict[str, SeatState] = {}
+        self.promises: dict[str, Promises] = {}  # by table
         self.connections = 0
         self.heard: Callable[[str], None] | None = None  # every frame, for tests
         self._waiting: dict[str, tuple[bytes, asyncio.Future[an.Ack | an.Pong]]] = {}
@@ -158,6 +161,11 @@ class Client:
                 answer.set_result(message)
         elif not isinstance(message, an.Bye) and message.table in self.seats:
             self.seats[message.table].take(message)
+            if isinstance(message, an.Table) and message.table in self.promises:
+                try:
+                    self.promises[message.table].check(message)
+                except BrokenPromise as error:
+                    self.seats[message.table].fail(error)
 
     async def command(self, command: co.Command) -> an.Ack:
         """Send it until it is answered; ServerError if it is refused, or if nobody knows this guest any more."""
@@ -194,12 +202,35 @@ class Client:
 
     async def ready(self, table: str, seat: int) -> bytes:
         """Commit to a nonce; it is opened with `open` when all are ready."""
-        nonce = secrets.token_bytes(32)
+        nonce = self.promises.setdefault(table, Promises(table)).nonce_for(seat)
         await self.command(co.Ready(new_id(), table, seat, nonce_hash(nonce)))
         return nonce
 
     async def open(self, table: str, seat: int, nonce: bytes) -> None:
+        """Only for the round that is open, and once: BrokenPromise if the server wants it for another deal. What was
+        promised for it is written down first (`receipt`)."""
+        info = await self._info(table)
+        for code, wrong in (
+            ("not-open-yet", info.status != "opening"),
+            ("wrong-nonce", nonce_hash(nonce) != info.fair.hashes[seat]),
+        ):
+            if wrong:
+                raise ServerError(an.Error(code, f"server-{code}", words.say(f"server-{code}")))
+        self.promises.setdefault(table, Promises(table)).open(info, seat, nonce)
         await self.command(co.Open(new_id(), table, seat, nonce.hex()))
+
+    async def _info(self, table: str) -> an.Table:
+        """The table as it was told of last; asked for, if it may be further on than that."""
+        state = self.seats.get(table)
+        if state is not None and state.info is not None and state.info.status == "opening":
+            return state.info
+        path = f"{self.urls[0]}/api/tables/{table}"
+        return msgspec.json.decode(await asyncio.to_thread(fetch, path, None, self.token), type=an.Table)
+
+    def receipt(self, table: str) -> Receipt:
+        """What the server promised before this client opened its nonces; save its `text()`, and
+        `whistlestop verify GAME --receipt FILE` says whether it was kept."""
+        return self.promises[table].receipt
 
     async def move(self, table: str, seat: int, *what: Action | str, after: int | None = None) -> an.Ack:
         """A line of notation, or actions that follow each other without chance in between."""
@@ -213,22 +244,27 @@ class Client:
     async def begin(self, table: str, seat: int) -> SeatState:
         """Say ready and open the nonce, as often as it takes until the game has begun."""
         state = self.seats.get(table) or await self.watch(table, seat)
-        nonce: bytes | None = None
         while not (state.begun or state.over):
             status = state.info.status if state.info else ""
             mine = state.info.seats[seat] if state.info else an.SeatInfo("empty")
             with contextlib.suppress(ServerError):  # others may have been quicker; the next message says how it stands
                 if status == "open" and not mine.ready:
-                    nonce = await self.ready(table, seat)
-                elif status == "opening" and nonce is not None and mine.ready and not mine.opened:
+                    await self.ready(table, seat)
+                elif status == "opening" and mine.ready and not mine.opened and (nonce := self._nonce(table, seat)):
                     await self.open(table, seat, nonce)
             await state.change()
+        state.check()
         return state
+
+    def _nonce(self, table: str, seat: int) -> bytes | None:
+        """The one that this client had ready last."""
+        return self.promises[table].last_nonce(seat) if table in self.promises else None
 
     async def play(self, table: str, seat: int, choose: Choose) -> SeatState:
         """From ready to the end, asking `choose` whenever this seat may decide."""
         state = await self.begin(table, seat)
         while not state.over:
+            state.check()
             if state.legal:
                 seq, chosen = state.seq, choose(state)
                 if isinstance(chosen, Awaitable):

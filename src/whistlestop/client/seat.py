@@ -67,9 +67,13 @@ class SeatState:
     async def change(self) -> None:
         """Until something has happened; an error if nothing will any more."""
         await self._changed.wait()
+        self.check()
+        self._changed.clear()
+
+    def check(self) -> None:
+        """An error if nothing that is told here counts any more."""
         if self._failure is not None:
             raise self._failure
-        self._changed.clear()
 
     def fail(self, error: Exception) -> None:
         """Nothing more will be told."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.rules.kernel import entry_point
+from whistlestop.rules.kernel import entry_point, many_games
 
 from .stepping import look_at_game, step_game
 
@@ -12,6 +12,7 @@ Records = Any
 Numbers = Any
 
 
+@many_games
 @entry_point
 def step(
     states: Records,

@@ -2,6 +2,7 @@
 
 from .chance import Chance, Given, Pool
 from .fair_chance import Fair
+from .fair_receipt import Receipt, ReceiptError, read_receipt
 from .game import Game, new
 from .illegal_action import IllegalAction
 from .notation.actions import Action
@@ -29,6 +30,8 @@ __all__ = [
     "Pool",
     "Position",
     "PositionError",
+    "Receipt",
+    "ReceiptError",
     "Record",
     "RecordError",
     "Verdict",
@@ -37,6 +40,7 @@ __all__ = [
     "load_many",
     "new",
     "parse",
+    "read_receipt",
     "read_record",
     "read_records",
     "save_many",

@@ -38,8 +38,17 @@ def nonce_hash(nonce: bytes) -> str:
     return hashlib.sha256(nonce).hexdigest()
 
 
+class AbandonedRound(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A round in which nonces were asked for and from which no game came: what the host had committed to, and the seats
+    at which it failed, because their nonce did not come or because somebody got up or was taken off there."""
+
+    commitment: str
+    seats: tuple[int, ...] = ()
+
+
 class Committed(msgspec.Struct, frozen=True):
-    """What is open about the chance of a game: the commitment always, the nonces and the seed once they are.
+    """What is open about the chance of a game: the commitment always, the nonces and the seed once they are; and the
+    rounds before it that were broken off.
 
     As a source of chance it waits until it is told, since whoever has the seed draws.
     """
@@ -47,6 +56,7 @@ class Committed(msgspec.Struct, frozen=True):
     commitment: str
     nonces: tuple[bytes, ...] | None = None
     seed: bytes | None = None
+    abandoned: tuple[AbandonedRound, ...] = ()
 
     def outcome(self, _number: int, _pool: Pool) -> int | None:
         return None
@@ -63,9 +73,17 @@ class Fair:
     """
 
     def __init__(
-        self, seed: bytes, map_hash: str, options: Options | None, seats: int, nonces: Sequence[bytes]
+        self,
+        seed: bytes,
+        map_hash: str,
+        options: Options | None,
+        seats: int,
+        nonces: Sequence[bytes],
+        *,
+        abandoned: Sequence[AbandonedRound] = (),
     ) -> None:
-        """Nonces in the order of the seats; an empty one where no person sits."""
+        """Nonces in the order of the seats; an empty one where no person sits. `abandoned`: the rounds before this one
+        that were broken off, for the record; nothing follows from them."""
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed of fair chance has {SEED_BYTES} bytes, not {len(seed)}.")
         if not re.fullmatch("[0-9a-f]{64}", map_hash):
@@ -76,6 +94,7 @@ class Fair:
             raise ValueError(f"a nonce has at most {MOST_NONCE_BYTES} bytes.")
         self.seed = seed
         self.nonces = tuple(nonces)
+        self.abandoned = tuple(abandoned)
         self.agreed = (map_hash, options or Options(), seats)
         self.commitment = commitment(seed)
         self.key = key_of(seed, map_hash, options or Options(), seats, nonces)

@@ -4,6 +4,8 @@ Numba's own cache goes by the path and the time of one file: it does not notice 
 another file, and compiles a moved or reinstalled package anew. Ours goes by content: the directory's name is a hash of
 every rules source (and, for entry points that live elsewhere, of all sources beside the kernels they call) and of the
 versions that compile them; the processor is part of Numba's own key. Other sources, other directory.
+
+Nothing here imports Numba: whether there is compiled code is asked before it is known that any is wanted.
 """
 
 from __future__ import annotations
@@ -13,86 +15,95 @@ import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
 
-import numba
 import numpy as np
-from numba.core import caching
 
-F = TypeVar("F", bound=Callable[..., Any])
+OPTIONS = {"nogil": True, "error_model": "numpy"}  # how everything is compiled
 
+KERNEL = "WHISTLESTOP_KERNEL"
+AFTER_WARM = (
+    "this process began with rules in plain Python, because nothing was compiled yet; run `whistlestop warm` once, or "
+    "import this before the first game."
+)
 OWN_FOLDER = "kernels"
 NAME_LENGTH = 16
 BUILT_ON = {"envs": ("bots",)}  # folders whose kernels call those of other folders than the rules
+NEVER_COMPILED = (
+    "api.py",
+    "cache.py",
+    "compiler.py",
+    "first_use.py",
+    "gpu.py",
+    "proxy.py",
+    "travelling.py",
+)  # of rules/
+UNITS = ("rules", "bots")  # what is compiled ahead, each with a cache of its own
+MARK = "warm-"  # with a processor's name: a file in a cache directory, when everything has been compiled for that one
 BEGUN = "begun"  # a file in a cache directory: it has been said that compiling takes a while
-
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-
-
-def compile_inner(function: F) -> F:
-    """A function that only kernels call: compiled into each entry point that needs it."""
-    compiled: F = numba.njit(**_OPTIONS)(function)
-    return compiled
-
-
-def compile_entry_point(function: F) -> F:
-    """A function that Python calls: its machine code, with all it calls, is kept on disk."""
-    folder = directory(function.__code__.co_filename)
-    if not any(folder.iterdir()):  # nothing has been compiled from these sources yet: say why the first call takes long
-        print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
-        (folder / BEGUN).touch()
-    dispatcher = numba.njit(**_OPTIONS)(function)
-    dispatcher._cache = ContentCache(function)
-    compiled: F = dispatcher
-    return compiled
-
-
-class ContentLocator(caching._CacheLocator):  # type: ignore[misc]  # numba has no types
-    """Where Numba keeps a function's machine code: in the directory of its sources' hash, whatever their path."""
-
-    def __init__(self, file: str) -> None:
-        self._file = file
-
-    def get_cache_path(self) -> str:
-        return str(directory(self._file))
-
-    def get_source_stamp(self) -> str:
-        return ""  # the directory says it
-
-    def get_disambiguator(self) -> str:
-        return ""
-
-    @classmethod
-    def from_function(cls, _: Callable[..., Any], file: str) -> ContentLocator:
-        return cls(file)
-
-
-class ContentCacheFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (ContentLocator,)
-
-
-class ContentCache(caching.FunctionCache):  # type: ignore[misc]
-    _impl_class = ContentCacheFiles
 
 
 @functools.cache
 def directory(source: str) -> Path:
     """The cache directory for entry points defined in this file."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    name = content_name(source)
+    for base in (root(), temporary_root()):
+        if base is not None and usable(base / name):
+            return base / name
+    return Path(tempfile.mkdtemp(prefix="whistlestop-"))
+
+
+@functools.cache
+def content_name(source: str) -> str:
+    """All that the machine code of entry points defined in this file depends on, but the processor, as a short name.
+
+    Machine code knows Python by its minor version, and NumPy (whose arrays Numba hands over) by its major one.
+    """
+    made_with = (version("numba"), version("llvmlite"), np.__version__.split(".")[0], sys.implementation.cache_tag)
+    digest = hashlib.sha256(repr((made_with, OPTIONS)).encode())
     rules = Path(__file__).parent
     folders = [rules]
     if (folder := Path(source).parent) != rules:
         for each in (*(rules.with_name(name) for name in BUILT_ON.get(folder.name, ())), folder):
             folders += [each, *kernel_folders(each)]
     for file in (file for folder in folders for file in sorted(folder.glob("*.py"))):
-        digest.update(file.read_bytes())
-    name = digest.hexdigest()[:NAME_LENGTH]
-    for base in (root(), temporary_root()):
-        if base is not None and usable(base / name):
-            return base / name
-    return Path(tempfile.mkdtemp(prefix="whistlestop-"))
+        if file.parent != rules or file.name not in NEVER_COMPILED:
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:NAME_LENGTH]
+
+
+def source_of(unit: str) -> str:
+    """The file of a unit's entry points."""
+    return str(Path(__file__).parent.with_name(unit) / "entry_points.py")
+
+
+def marker(unit: str) -> Path:
+    """A file beside the kernels of a unit: all of them have been compiled for this kind of processor."""
+    import llvmlite.binding
+
+    return directory(source_of(unit)) / f"{MARK}{llvmlite.binding.get_host_cpu_name()}"
+
+
+def is_warm(*units: str) -> bool:
+    """Has everything of these units been compiled for these very sources, here and on this kind of processor? Or did it
+    come along with the package?"""
+    return all(is_marked(unit) for unit in units or UNITS)
+
+
+def is_marked(unit: str) -> bool:
+    from . import travelling  # which needs this module
+
+    if travelling.find(source_of(unit)) is not None:
+        return True
+    marked = any(directory(source_of(unit)).glob(f"{MARK}*"))  # else there is no need to ask which processor it is
+    return marked and marker(unit).exists()
+
+
+def insist_on_compiled() -> None:
+    """For a process that has not run a rule yet: neither it nor its children shall begin with plain Python, unless
+    somebody has chosen that for good."""
+    os.environ.setdefault(KERNEL, "compiled")
 
 
 def kernel_folders(folder: Path) -> list[Path]:

@@ -22,7 +22,7 @@ from .game_log import replay as replay_log
 from .game_log import settle_noting, take_noting
 from .happenings import UNHEARD
 from .hidden_worlds import resample as resample_game
-from .kernel import entry_point, kernel, u64
+from .kernel import entry_point, kernel, many_games, u64
 from .legality import legal as legal_mask
 from .random_play import decider
 from .refusals import refusal as refuse
@@ -47,6 +47,7 @@ def show_mask(state: State, board: Board, seat: int, scratch: Scratch, mask: Num
         mask[word] = scratch.mask[word]
 
 
+@many_games
 @entry_point
 def new(states: Records, boards: Records, low: int, high: int, players: int, first: int, seed: int) -> None:
     """Set up games low to high - 1; each depends on the seed and its own index only."""
@@ -158,6 +159,7 @@ def chance_pool(states: Records, boards: Records, i: int, weights: Numbers) -> i
     return chance_kind(states[i])
 
 
+@many_games
 @entry_point
 def score(states: Records, boards: Records, low: int, high: int, scores: Records, scratches: Records) -> None:
     for i in range(low, high):
@@ -176,6 +178,7 @@ def decided_by(scores: Records, i: int, one: int, other: int) -> int:
     return first_difference(scores[i], one, other)
 
 
+@many_games
 @entry_point
 def play_random(states: Records, boards: Records, low: int, high: int, seed: int, most: int, scratches: Records) -> int:
     """Play games low to high - 1 on at random; how many decisions that took."""
@@ -211,6 +214,7 @@ def hand_due(states: Records, boards: Records, i: int) -> int:
     return whole_hand(states[i], boards[0])
 
 
+@many_games
 @entry_point
 def resample(
     seens: Records, boards: Records, i: int, seat: int, out: Records, low: int, high: int, seed: int, scratches: Records
@@ -220,6 +224,7 @@ def resample(
         resample_game(seens[i], boards[0], seat, out[j], seed, j, scratches[0])
 
 
+@many_games
 @entry_point
 def audit(states: Records, boards: Records, low: int, high: int) -> int:
     """0 if games low to high - 1 are sound, else what is wrong with the first one that is not."""

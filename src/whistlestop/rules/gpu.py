@@ -13,15 +13,19 @@ if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, still asked for when nu
 from numba import cuda
 
 from .api import LONGEST_GAME, Records, seed64
+from .cache import AFTER_WARM
 from .chance import start_stream
 from .entry_points import POLICY_STREAM
 from .flow import begin
-from .kernel import u64
+from .kernel import TARGET, u64
 from .score_record import SCORE
 from .scoring import score_game
 from .scratch import SCRATCH
 from .state import STATE
 from .whole_games import play_on
+
+if TARGET == "starting":
+    raise ImportError(AFTER_WARM)
 
 THREADS = 256  # a block; the best of 32 to 256 on an H200
 SCRATCH_TYPE = numba.from_dtype(SCRATCH)

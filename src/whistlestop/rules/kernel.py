@@ -1,27 +1,33 @@
 """How a rule is run: compiled for the CPU, on a GPU, or as plain Python.
 
-Every rule is an ordinary function marked `@kernel`. Numba compiles it (`WHISTLESTOP_KERNEL=compiled`, the
-default), numba-cuda compiles the very same function for a GPU, and `WHISTLESTOP_KERNEL=python` leaves it
-alone so that a debugger can step through it. `@entry_point` marks the few functions that Python calls; they take
-whole arrays and an index, because handing a single record to compiled code costs twenty times as much.
+Every rule is an ordinary function marked `@kernel`. Numba compiles it, numba-cuda compiles the very same function for
+a GPU, and `WHISTLESTOP_KERNEL=python` leaves it alone so that a debugger can step through it. `@entry_point` marks the
+few functions that Python calls; they take whole arrays and an index, because handing a single record to compiled code
+costs twenty times as much. `@many_games` above it says that it takes games `low` to `high` - 1.
+
+Unless WHISTLESTOP_KERNEL says which, a process in which nothing has been compiled yet is *starting*: it begins with
+plain Python at once, another process compiles, and entry points change over when their machine code is there
+(rules/first_use.py).
 """
 
 from __future__ import annotations
 
-import functools
 import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from . import cache
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-TARGET = os.environ.get("WHISTLESTOP_KERNEL", "compiled")
-if TARGET not in ("compiled", "python"):
+CHOSEN = os.environ.get(cache.KERNEL)
+if CHOSEN not in (None, "compiled", "python"):
     raise ImportError(
-        f"WHISTLESTOP_KERNEL is {TARGET!r}; set it to 'compiled' or 'python', or leave it unset.", name=__name__
+        f"WHISTLESTOP_KERNEL is {CHOSEN!r}; set it to 'compiled' or 'python', or leave it unset.", name=__name__
     )
+TARGET = CHOSEN or ("compiled" if cache.is_warm() else "starting")
 
 if TYPE_CHECKING:
     M64: int
@@ -34,9 +40,10 @@ if TYPE_CHECKING:
     def lowest(word: int) -> int: ...
     def kernel(function: F) -> F: ...
     def entry_point(function: F) -> F: ...
+    def many_games(entry_point: F) -> F: ...
 
-elif TARGET == "python":
-    from .proxy import unwrap_arguments
+elif TARGET != "compiled":
+    from .proxy import plain
 
     M64, ONE, ZERO = (1 << 64) - 1, 1, 0
 
@@ -54,11 +61,18 @@ elif TARGET == "python":
     def kernel(function):
         return function
 
-    def entry_point(function):
-        return functools.wraps(function)(lambda *args: function(*unwrap_arguments(args)))
+    if TARGET == "python":
+        entry_point = plain
+
+        def many_games(entry_point):
+            return entry_point
+
+    else:
+        from .first_use import EntryPoint as entry_point  # noqa: N813 - it is what the decorator makes
+        from .first_use import many_games
 
 else:
-    from . import cache
+    from . import compiler
 
     u64, i64 = np.uint64, np.int64
     M64, ONE, ZERO = u64((1 << 64) - 1), u64(1), u64(0)
@@ -67,10 +81,13 @@ else:
     _S1, _S2, _S4, _S56 = u64(1), u64(2), u64(4), u64(56)
 
     def kernel(function):
-        return cache.compile_inner(function)
+        return compiler.compile_inner(function)
 
     def entry_point(function):
-        return cache.compile_entry_point(function)
+        return compiler.compile_entry_point(function)
+
+    def many_games(entry_point):
+        return entry_point
 
     @kernel
     def popcount(word):  # LLVM recognises this shape and emits one instruction, on CPU and GPU alike

@@ -6,10 +6,13 @@ through memoryviews: a read gives a Python int, and a write that does not fit th
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import numpy as np
 
+F = TypeVar("F", bound=Callable[..., Any])
 Array = np.ndarray[Any, Any]
 
 
@@ -97,3 +100,10 @@ def unwrap_arguments(arguments: tuple[Any, ...]) -> list[Any]:
         else:
             unwrapped.append(argument)
     return unwrapped
+
+
+def plain(function: F) -> F:
+    """An entry point as plain Python."""
+    run: Any = functools.wraps(function)(lambda *args: function(*unwrap_arguments(args)))
+    wrapped: F = run
+    return wrapped

@@ -49,7 +49,8 @@ class Application:
         self.tables = Tables(self.sessions)
         self.post_commands, self.socket_commands = co.decoder(socket=False), co.decoder(socket=True)
         self.drawings = Drawings()
-        self.workers = Workers(settings.workers)
+        self.readiness = Readiness()
+        self.workers = Workers(settings.workers, self.readiness)
         self.driver = Scheduler(self.tables, self.workers, pause=settings.pause, expire_days=settings.expire_days)
         self.guests = Guests(self.store)
         self.limits = Limits(on=settings.limits)
@@ -60,13 +61,13 @@ class Application:
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
         self.closing = False
-        self.readiness = Readiness()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Listening begins at once; bots and clocks when the rules are compiled."""
         await self.store.open(self._heard)
-        self._tasks.append(asyncio.create_task(self._get_ready()))
+        self.readiness.begin()
+        self.driver.start()
+        self._tasks.append(asyncio.create_task(self._draw_maps()))
         if self.store.shared:
             self._tasks.append(asyncio.create_task(self._look_for_ended()))
 
@@ -74,16 +75,15 @@ class Application:
         self.sessions.heard(table)
         self.notices.heard(table)
 
-    async def _get_ready(self) -> None:
-        await self.readiness.wait()
-        self.driver.start()
+    async def _draw_maps(self) -> None:
+        """Boards of the maps of this server, before anybody asks for them."""
         for map in list(self.map_catalogue.offered.values()):
             if self.map_catalogue.is_own(map) and map.kind == "map":
                 with contextlib.suppress(Refusal):  # whoever asks for the board is told why there is none
                     await self.drawings.of(map)
 
     def check_ready(self) -> None:
-        """Before anything that looks into a game."""
+        """Before a search."""
         if not self.readiness.ready:
             raise Refusal("warming", percent=int(100 * self.readiness.fraction))
 
@@ -138,7 +138,6 @@ class Application:
         else:
             if self.closing:
                 raise Refusal("closing")
-            self.check_ready()
             self.limits.spend_for(limit.name, call.guest.id, call.address, limit.rate)
             with self.metrics.timed(command):
                 answer = await do(call, command)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import uvicorn
 
+from . import unix_socket
 from .settings import Settings
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
@@ -38,6 +39,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.application.drain()
         await super().shutdown(sockets)
+        if self.application.settings.uds:  # now, since the signal that stopped us is raised again after this
+            unix_socket.remove(self.application.settings.uds)
 
 
 class CannotServe(Exception):
@@ -107,10 +110,14 @@ def addresses(settings: Settings, port: int) -> Addresses:
     return Addresses(named, [named])
 
 
-def listen(settings: Settings) -> socket.socket | None:
-    """The socket to listen on; None if that is a file."""
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on."""
     if settings.uds:
-        return None
+        try:
+            return unix_socket.bound(settings.uds)
+        except OSError as error:
+            why = str(error) if isinstance(error, unix_socket.SocketTaken) else (error.strerror or str(error)).lower()
+            raise CannotServe(f"the socket {settings.uds} cannot be listened on: {why}.") from None
     made = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     if sys.platform != "win32":
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # at once after a restart
@@ -132,12 +139,11 @@ def make_server(settings: Settings) -> Server:
         app,
         host=settings.host,
         port=settings.port,
-        uds=settings.uds or None,
         log_config=None,
         access_log=False,  # paths are not secret, but nobody needs them
         server_header=False,
         date_header=False,
-        proxy_headers=settings.behind_proxy,
+        proxy_headers=False,  # ours are more careful (web/proxies.py)
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # 37 KiB a socket instead of 81
@@ -167,8 +173,8 @@ def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> No
     server = make_server(settings)
     for problem in server.application.map_catalogue.problems:
         print(f"{problem}; the server starts without this map.", file=sys.stderr, flush=True)
-    port = 0 if ear is None else ear.getsockname()[1]
+    port = 0 if settings.uds else ear.getsockname()[1]
     logging.getLogger("whistlestop.server").info("listening on port %d", port)
     if listening is not None:
         server.listening = lambda: listening(addresses(settings, port))
-    server.run(None if ear is None else [ear])
+    server.run([ear])

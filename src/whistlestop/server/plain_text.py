@@ -1,18 +1,38 @@
-"""Names and chat as they may be shown to others: one line, no control or direction marks, not too long."""
+"""Names and chat as they may be shown to others: one line that can be seen, not too long, and not piled up."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LONGEST_NAME = 24
 REACTIONS = ("clap", "laugh", "wow", "sad", "angry", "thanks", "hurry", "train", "good-game")
+MOST_MARKS = 3  # accents, vowels and tones on one letter; no writing needs more
+
+# What Unicode calls letters, symbols or marks and nobody can see: fillers, blanks, selectors of variants, joiners.
+UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
 def plain(text: str, longest: int) -> str:
-    """Without control characters, invisible marks, private and unassigned ones; spaces made single."""
-    text = unicodedata.normalize("NFC", text)
-    kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    """Without control characters, invisible marks, private and unassigned ones, and piles of accents; spaces made
+    single."""
+    text = UNSEEN.sub("", unicodedata.normalize("NFC", text))
+    kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in unpiled(text))
     return " ".join(kept.split())[:longest].strip()
+
+
+def unpiled(text: str) -> str:
+    """Marks stand on something, and only so many on one letter."""
+    kept: list[str] = []
+    marks = MOST_MARKS  # at the beginning there is nothing to stand on
+    for letter in text:
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = MOST_MARKS if letter.isspace() else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def plain_name(text: str, otherwise: str) -> str:

@@ -1,59 +1,67 @@
-"""The very first start: the rules are compiled in another process, and the page can say how far that is."""
+"""The very first start: everybody plays at once, by rules in plain Python, while another process compiles them.
+
+Hints and the bot that searches come when that is done; the page can say how far it is.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import signal
-import sys
+from typing import Protocol
 
-from whistlestop import warmup
 from whistlestop.rules.kernel import TARGET
 
 LOG = logging.getLogger("whistlestop.server")
-CHILD = (sys.executable, "-c", "from whistlestop.warmup import main; main()")
+LOOK = 0.2  # seconds between two looks
+
+
+class Compiler(Protocol):
+    """What rules/first_use.py has under way."""
+
+    fraction: float
+    unit: str
+
+    def ready(self, *units: str) -> bool: ...
+    def stop(self) -> None: ...
+
+
+def begun() -> Compiler | None:
+    """What compiles, started; None where there is nothing to wait for."""
+    if TARGET != "starting":
+        return None
+    from whistlestop.rules.first_use import compiling
+
+    compiling.announce = lambda: LOG.info("compiling rules and bots, which happens once; games are played meanwhile")
+    compiling.begin()
+    return compiling
 
 
 class Readiness:
-    """Whether games can be played yet; if not, what is being compiled and how far it is."""
+    """Whether hints can be given and the bot that searches can think; if not yet, how far that is."""
 
     def __init__(self) -> None:
-        self.ready = TARGET != "compiled" or warmup.is_warm()
-        self.fraction = float(self.ready)
-        self.compiling = ""
-        self._child: asyncio.subprocess.Process | None = None
+        self._compiler: Compiler | None = None
+
+    def begin(self) -> None:
+        self._compiler = begun()
+
+    @property
+    def ready(self) -> bool:
+        return self._compiler is None or self._compiler.ready() or self._compiler.fraction == 1
+
+    @property
+    def fraction(self) -> float:
+        return 1.0 if self.ready or self._compiler is None else self._compiler.fraction
+
+    @property
+    def compiling(self) -> str:
+        return "" if self.ready or self._compiler is None else self._compiler.unit
 
     async def wait(self) -> None:
-        """Until everything is compiled. Should that fail, it is compiled when it is needed."""
-        if self.ready:
-            return
-        LOG.info("compiling rules and bots, which happens once; games wait until it is done")
-        try:
-            await self._compile()
-        except OSError:
-            LOG.exception("the compiling process could not be started")
-        self.compiling, self.fraction, self.ready = "", 1.0, True
-        LOG.info("compiled; games can begin")
-
-    async def _compile(self) -> None:
-        """A process group of its own, so that its helpers end with it."""
-        self._child = await asyncio.create_subprocess_exec(
-            *CHILD, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, start_new_session=True
-        )
-        assert self._child.stdout is not None
-        async for line in self._child.stdout:
-            done, total, self.compiling = line.decode().split()
-            self.fraction = int(done) / int(total)
-        if await self._child.wait() != 0:
-            LOG.error("compiling ahead failed; it will be done when it is needed")
+        """Until it is. Should compiling fail, those who search do it slowly."""
+        while not self.ready:
+            await asyncio.sleep(LOOK)
 
     def stop(self) -> None:
-        if self._child is None or self._child.returncode is not None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            if sys.platform == "win32":
-                self._child.terminate()
-            else:
-                os.killpg(self._child.pid, signal.SIGTERM)
+        if self._compiler is not None:
+            self._compiler.stop()

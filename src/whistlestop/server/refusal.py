@@ -18,6 +18,8 @@ STATUS = {
     "seat-taken": 409,
     "not-open-yet": 409,
     "wrong-nonce": 409,
+    "too-many-rounds": 409,
+    "too-many-tokens": 409,
     "wrong-code": 409,
     "no-mail": 409,
     "busy": 409,

@@ -9,8 +9,10 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from .accounts.mail import read_post
+from .web.proxies import networks_of
 
 PREFIX = "WHISTLESTOP_"
+PROXIES = "FORWARDED_ALLOW_IPS"  # what others call WHISTLESTOP_PROXIES
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,8 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which this server is reached, besides its own addresses
     origins: tuple[str, ...] = ()  # foreign pages that may talk to it, like https://play.example.org
     maps: str = ""  # a folder of map files that are offered beside the shipped ones
-    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxy only
+    behind_proxy: bool = False  # believe X-Forwarded-For and -Proto, of the proxies only
+    proxies: str = "127.0.0.1, ::1"  # their addresses and networks, or * for whoever asks
     workers: int = 1  # processes in which bots think; 0: a thread
     allow_bots: tuple[str, ...] = ()  # installed bots of others that may play here, by name
     pause: float = 0.8  # seconds that a bot seems to think
@@ -56,12 +59,15 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: objec
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
             values[field.name] = converted(field.name, text, field.default)
+    if "proxies" not in values and (proxies := environment.get(PROXIES)):
+        values["proxies"] = proxies
     values |= {name: value for name, value in given.items() if value is not None}
     settings = Settings(**values)  # type: ignore[arg-type]  # by the fields' own types
     if settings.smtp:
         read_post(settings.smtp)
         if "@" not in settings.mail_from:
             raise ValueError("WHISTLESTOP_SMTP needs WHISTLESTOP_MAIL_FROM, the address that mail comes from.")
+    networks_of(settings.proxies)
     return settings
 
 

@@ -1,5 +1,11 @@
 // Made from src/whistlestop/wire by `python -m whistlestop.wire.schemas`. Do not edit.
 
+/** A round in which nonces were asked for and from which no game came: what the host had committed to, and the seats at which it failed, because their nonce did not come or because somebody got up or was taken off there. */
+export interface AbandonedRound {
+  readonly commitment: string;
+  readonly seats?: readonly number[];
+}
+
 /** The command is done and on disk, at this row of the table's log (or the chat's, for what was said). */
 export interface Ack {
   readonly type: "ack";
@@ -25,7 +31,7 @@ export interface Advice {
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
 
-/** Host: a bot takes a seat, whoever sits there; without a bot, before the game, the seat becomes empty. */
+/** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
   readonly type: "assign";
   readonly id: string;
@@ -191,12 +197,13 @@ export interface Extra {
   readonly locos?: number;
 }
 
-/** What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over. */
+/** What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over; and the rounds that were broken off, each with the seats at which it failed. */
 export interface FairInfo {
   readonly commitment: string;
   readonly hashes?: readonly (string | null)[];
   readonly nonces?: readonly string[] | null;
   readonly seed?: string | null;
+  readonly abandoned?: readonly AbandonedRound[];
 }
 
 /** The starting player, by lot (B4, K4). */
@@ -680,7 +687,7 @@ export interface StationScore {
   readonly track: string | null;
 }
 
-/** Whether games can be played; on the very first start the rules are compiled, which takes a minute or two. */
+/** On the very first start the rules are compiled, which takes a minute or two. Games are played meanwhile; hints and the bot that searches come when it is done. */
 export interface Status {
   readonly ready: boolean;
   readonly fraction: number;

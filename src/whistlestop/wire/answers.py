@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from whistlestop.game import View
+from whistlestop.game.fair_chance import AbandonedRound
 from whistlestop.game.notation.actions import AnyAction
 from whistlestop.game.notation.cards import CardSet
 from whistlestop.game.views.events import AnyEvent
@@ -67,12 +68,14 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over."""
+    """What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over; and the
+    rounds that were broken off, each with the seats at which it failed."""
 
     commitment: str
     hashes: tuple[str | None, ...] = ()
     nonces: tuple[str, ...] | None = None
     seed: str | None = None
+    abandoned: tuple[AbandonedRound, ...] = ()
 
 
 class Table(Message, frozen=True):

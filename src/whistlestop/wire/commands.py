@@ -61,7 +61,8 @@ class Leave(AtTable, frozen=True):
 
 
 class Assign(AtTable, frozen=True):
-    """Host: a bot takes a seat, whoever sits there; without a bot, before the game, the seat becomes empty."""
+    """Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running
+    game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own."""
 
     seat: SeatNumber
     bot: BotName | None = None

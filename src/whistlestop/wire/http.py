@@ -119,9 +119,10 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """Whether games can be played; on the very first start the rules are compiled, which takes a minute or two."""
+    """On the very first start the rules are compiled, which takes a minute or two. Games are played meanwhile; hints
+    and the bot that searches come when it is done."""
 
-    ready: bool
+    ready: bool  # hints and the bot that searches, too
     fraction: float  # how much of it is done
     compiling: str  # rules or bots; empty when ready, or not begun
     version: str

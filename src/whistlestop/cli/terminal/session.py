@@ -38,6 +38,7 @@ class Session:
         self.keyboard = keyboard
         self.players = Players(context.seats, seed)
         self.file = save
+        self.waited = False  # has it been said that a bot takes longer this time?
         self.told = dict.fromkeys(range(SPECTATOR, context.game.players), 0)  # events that each viewer has read
         self.looking: int | None = context.people[0] if len(context.people) == 1 else None  # who sits at the keyboard
 
@@ -71,11 +72,24 @@ class Session:
         game = self.context.game
         for seat in game.pending:
             if self.context.seats[seat].bot is not None:
+                self.announce_wait(seat)
                 game.play(self.players.decide(game, seat), seat)
                 if not self.context.people:
                     self.tell(SPECTATOR)
                 return
         self.person(game.pending[0])
+
+    def announce_wait(self, seat: int) -> None:
+        """On the very first use the bot that searches waits for the compiler: say why nothing happens, once."""
+        from whistlestop.rules.kernel import TARGET
+
+        if TARGET != "starting" or self.waited or not str(self.context.seats[seat].bot).startswith("expert"):
+            return
+        from whistlestop.rules.first_use import compiling
+
+        self.waited = True
+        if not compiling.ready():
+            self.context.console.print(self.context.say("terminal-in-a-moment", name=self.context.game.names[seat]))
 
     # --- a person at the keyboard ---------------------------------------------------------------------------------
 

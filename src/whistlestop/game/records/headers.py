@@ -12,7 +12,7 @@ from whistlestop.maps import Map
 from whistlestop.maps.fault import printable
 from whistlestop.words import AnyOf, Phrase, phrase, typed
 
-from ..fair_chance import MOST_NONCE_BYTES, SEED_BYTES, Committed
+from ..fair_chance import MOST_NONCE_BYTES, SEED_BYTES, AbandonedRound, Committed
 from ..notation.plain_letters import fold
 from ..options import SEAT_NAMES, Options, read_options
 from .record import Place, Record, RecordError
@@ -27,8 +27,11 @@ NOBODY = "-"  # in the place of a nonce, where no person sits
 # something, wherever it was cut.
 GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS = "Game", "Map", "Rules", "Date", "Result", "Players"
 SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START = "Seed", "Commitment", "Nonces", "Fair-Seed", "Options", "Start"
-RESIGNED = "Resigned"
-KEYS = (GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, RESIGNED, SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START)
+RESIGNED, ABANDONED = "Resigned", "Abandoned"
+KEYS = (
+    *(GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, RESIGNED, SEED),
+    *(COMMITMENT, ABANDONED, NONCES, FAIR_SEED, OPTIONS, START),
+)
 
 A_NAME = re.compile(r'\s*("(?:[^"\\]|\\.)*"\s*|[^;]*)(;|$)')
 
@@ -55,6 +58,7 @@ def headers_of(record: Record) -> list[tuple[str, str | None]]:
         (RESIGNED, None if record.resigned is None else SEAT_NAMES[record.resigned]),
         (SEED, None if record.seed is None else str(record.seed)),
         (COMMITMENT, None if committed is None else committed.commitment),
+        (ABANDONED, None if committed is None else abandoned_text(committed.abandoned) or None),
         (NONCES, None if committed is None or committed.nonces is None else nonces_text(committed.nonces)),
         (FAIR_SEED, None if committed is None or committed.seed is None else committed.seed.hex()),
         (OPTIONS, options_text(record.options) or None),
@@ -78,6 +82,11 @@ def result_text(players: tuple[str, ...], result: tuple[Place, ...] | None) -> s
 
 def nonces_text(nonces: tuple[bytes, ...]) -> str:
     return "; ".join(nonce.hex() or NOBODY for nonce in nonces)
+
+
+def abandoned_text(rounds: tuple[AbandonedRound, ...]) -> str:
+    """Each with the seats at which it failed: `3f…0a Red, Green; 77…41 Blue`."""
+    return "; ".join(f"{it.commitment} {', '.join(SEAT_NAMES[seat] for seat in it.seats)}".strip() for it in rounds)
 
 
 def options_text(options: Options) -> str:
@@ -211,7 +220,7 @@ def read_seed(headers: Headers) -> int | None:
 def read_committed(headers: Headers, seats: int) -> Committed | None:
     commitment, nonces, seed = map(headers.get, (COMMITMENT, NONCES, FAIR_SEED))
     if commitment is None:
-        for key in (NONCES, FAIR_SEED):
+        for key in (ABANDONED, NONCES, FAIR_SEED):
             if headers.get(key) is not None:
                 raise headers.wrong(key, phrase("record-only-beside", key=COMMITMENT))
         return None
@@ -227,6 +236,7 @@ def read_committed(headers: Headers, seats: int) -> Committed | None:
         commitment.lower(),
         None if nonces is None else read_nonces(headers, nonces, seats),
         None if seed is None else bytes.fromhex(seed),
+        read_abandoned(headers, seats),
     )
 
 
@@ -236,6 +246,19 @@ def read_nonces(headers: Headers, text: str, seats: int) -> tuple[bytes, ...]:
     if len(parts) != seats or not all(good.fullmatch(part) for part in parts):
         raise headers.wrong(NONCES, phrase("record-nonces", seats=seats, nobody=NOBODY))
     return tuple(b"" if part == NOBODY else bytes.fromhex(part) for part in parts)
+
+
+def read_abandoned(headers: Headers, seats: int) -> tuple[AbandonedRound, ...]:
+    """The rounds that were broken off before the one of the game."""
+    found = []
+    for part in (headers.get(ABANDONED) or "").split(";"):
+        said, _, names = part.strip().partition(" ")
+        failed = [seat_of(name.strip(), seats) for name in names.split(",") if name.strip()]
+        if said and (not re.fullmatch("[0-9a-fA-F]{64}", said) or None in failed):
+            raise headers.wrong(ABANDONED, phrase("record-abandoned"))
+        if said:
+            found.append(AbandonedRound(said.lower(), tuple(seat for seat in failed if seat is not None)))
+    return tuple(found)
 
 
 def read_options_text(headers: Headers, seats: int) -> Options:

@@ -13,7 +13,8 @@ from whistlestop import words
 from whistlestop.maps import Map
 
 from ..chance import outcome_text
-from ..fair_chance import Fair, commitment
+from ..fair_chance import Committed, Fair, commitment
+from ..fair_receipt import FAULTS, Receipt
 from ..notation.names import Names, names_of
 from ..replayed_log import ImpossibleEntry
 from .lines import Draft, chunks, draft_of, drafts
@@ -33,6 +34,7 @@ VERDICTS = (
     "statement",
     "missing",
     "damaged",
+    *FAULTS,
 )
 
 
@@ -46,10 +48,14 @@ class Verdict(msgspec.Struct, frozen=True):
     found: str | None = None
     expected: str | None = None
     problem: str | None = None
+    rounds: int = 1  # in so many it was tried to begin the game; the last one is the game's
 
     def sentence(self, language: str = words.SOURCE) -> str:
         given = {name: it for name, it in msgspec.structs.asdict(self).items() if it is not None}
-        return words.say(f"verdict-{self.key}", language, **given)
+        said = words.say(f"verdict-{self.key}", language, **given)
+        if self.rounds == 1 or not self.fair:
+            return said
+        return f"{said} {words.say('verdict-begun-again', language, rounds=self.rounds)}"
 
     def __str__(self) -> str:
         return self.sentence()
@@ -65,23 +71,26 @@ class Evidence(NamedTuple):
     whole: bool  # all moves were possible
 
 
-def verify(record: Record | str, map: Map | None = None) -> Verdict:
+def verify(record: Record | str, map: Map | None = None, receipt: Receipt | None = None) -> Verdict:
     """Of a record or its text: plainly fair, or the first event at which it is not. RecordError if the text cannot
-    even be read as headers and moves.
+    even be read as headers and moves. `receipt`: what a player's own device wrote down before the game began; the game
+    has to be the one that was promised to it.
 
     >>> import whistlestop as ws
     >>> str(ws.verify(ws.new("card_game", seed=5).record()))
     'nothing to verify: this game was played without a commitment; its moves are legal.'
     """
     if isinstance(record, Record):
-        return judge(evidence_of_record(record))
+        return judge(evidence_of_record(record), receipt)
     found = list(drafts(text_lines(record)))
     if len(found) != 1:
         raise RecordError(words.phrase("record-records", number=len(found)), words.phrase("record-one-verify"))
-    return judge(evidence_of_text(found[0], map))
+    return judge(evidence_of_text(found[0], map), receipt)
 
 
-def verify_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterator[Verdict]:
+def verify_many(
+    path: str | os.PathLike[str], map: Map | None = None, receipt: Receipt | None = None
+) -> Iterator[Verdict]:
     """A verdict for each record of a file."""
     with Path(path).open("rb") as file:
         for chunk in chunks(lines_of(file)):
@@ -90,7 +99,7 @@ def verify_many(path: str | os.PathLike[str], map: Map | None = None) -> Iterato
             except RecordError as error:  # not even its headers can be
                 yield Verdict(False, "damaged", 0, problem=str(error))
             else:
-                yield judge(evidence)
+                yield judge(evidence, receipt)
 
 
 def evidence_of_record(record: Record) -> Evidence:
@@ -128,7 +137,23 @@ def evidence_of_text(draft: Draft, map: Map | None) -> Evidence:
     return Evidence(reader.sheet, list(events_of(reader.sheet.beginning(), reader.game.log)), stated, fault, whole)
 
 
-def judge(evidence: Evidence) -> Verdict:
+def judge(evidence: Evidence, receipt: Receipt | None = None) -> Verdict:
+    committed = evidence.sheet.committed
+    rounds = 1 if committed is None else 1 + len(committed.abandoned)
+    broken = None if receipt is None or committed is None else judge_promise(evidence.sheet, committed, receipt)
+    verdict = judge_draws(evidence) if broken is None else Verdict(False, broken, 0)
+    return msgspec.structs.replace(verdict, rounds=rounds)
+
+
+def judge_promise(sheet: Record, committed: Committed, receipt: Receipt) -> str | None:
+    """What is not as it was promised to a player's own device."""
+    nonces = committed.nonces
+    if nonces is None:
+        return None if committed.commitment == receipt.rounds[-1].commitment else "promise"
+    return receipt.fault(committed.commitment, sheet.map.hash, sheet.options, nonces, committed.abandoned)
+
+
+def judge_draws(evidence: Evidence) -> Verdict:
     sheet, fault = evidence.sheet, evidence.fault
     committed = sheet.committed
     if committed is None or committed.seed is None or committed.nonces is None:

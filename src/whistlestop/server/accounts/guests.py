@@ -11,6 +11,7 @@ from ..store.base import BEARER, COOKIE, HANDOVER, Guest, Store
 from ..tables.session import ALPHABET
 
 HANDOVER_MS = 600_000
+MOST_TOKENS = 10  # of a kind that a guest has at once: they do not end by themselves
 CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (limits.JOINS)
 
 
@@ -49,7 +50,8 @@ class Guests:
 
     async def issue(self, guest: Guest, kind: str, expires: int | None = None) -> str:
         token = new_code() if kind == HANDOVER else new_token()
-        await self.store.add_token(hashed(token), guest.id, kind, expires)
+        if not await self.store.add_token(hashed(token), guest.id, kind, expires, MOST_TOKENS):
+            raise Refusal("too-many-tokens")
         return token
 
     async def who(self, token: str, *kinds: str) -> Guest | None:

@@ -116,6 +116,11 @@ def is_ours(name: str) -> bool:
     return name in (*bots.NAMES, *bots.LEVELS)
 
 
+def searches(name: str) -> bool:
+    """Does this bot try out more than plain Python could?"""
+    return bots.LEVELS.get(name, name) == "expert"
+
+
 @functools.cache
 def guest_player(name: str) -> Player:
     from whistlestop.bots.players import make_player

@@ -55,6 +55,7 @@ async def hint(call: Call, command: co.Hint) -> an.Ack:
     alone = all(seat.guest in (None, call.guest.id) for seat in session.state.seats)
     if not (session.state.settings.hints and alone):
         raise Refusal("not-allowed")
+    call.application.check_ready()
     session.the_map()
     if session.game is None or command.seat not in session.state.facts.pending:
         raise Refusal("wrong-state", status=session.state.status)

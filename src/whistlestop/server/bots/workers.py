@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from whistlestop import maps
 from whistlestop.maps import Map
 
+from ..readiness import Readiness
 from . import decisions
 
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ LEAST = 0.02  # seconds for a search, however many wait
 class Workers:
     """A pool. With no processes bots think in a thread: for tests, and for machines with one core."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, readiness: Readiness | None = None) -> None:
+        """`readiness`: who searches waits for that."""
         self._processes = processes
+        self._readiness = readiness or Readiness()
         self._pool: Executor | None = None
         self.waiting = 0
         self._again = asyncio.Lock()
@@ -43,6 +46,8 @@ class Workers:
 
     async def decide(self, known: bytes, told: bytes | None, map: Map, seat: int, name: str, seed: int) -> int:
         """A bot's decision."""
+        if decisions.searches(name):
+            await self._readiness.wait()
         given = (known, told, sent(map), seat, name, seed, self._seconds())
         return await self._work(functools.partial(decisions.decide, *given))
 

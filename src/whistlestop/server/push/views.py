@@ -59,6 +59,7 @@ def fair_of(state: State) -> an.FairInfo:
         hashes=tuple(seat.hash for seat in state.seats),
         nonces=tuple(seat.nonce or "" for seat in state.seats) if started else None,
         seed=state.seed if state.status == OVER else None,
+        abandoned=state.abandoned,
     )
 
 

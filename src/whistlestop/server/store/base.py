@@ -94,7 +94,8 @@ class Store(Protocol):
         """Now and then: set the clock by the database's, and see that it is there."""
 
     def append(self, row: Row, summary: Summary | None) -> Outcome:
-        """On disk when this is done; False, and nothing written, if (game, seq) or the client's id is taken."""
+        """On disk when this is done; False, and nothing written, if (game, seq), the client's id or the table's code is
+        taken."""
 
     async def rows(self, game: str, after: int) -> list[Row]: ...
     async def rewrite(self, row: Row) -> None:
@@ -112,7 +113,9 @@ class Store(Protocol):
     async def last_chat(self, game: str, most: int) -> list[Said]:
         """What was said last, in order."""
 
-    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None: ...
+    async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
+        """By its invitation, or by its code, as long as its game is not over; `ended`: also after that."""
+
     async def lobby(self, limit: int) -> list[str]: ...
     async def tables_of(self, guest: str, limit: int) -> list[str]: ...
     async def tables_naming(self, guest: str) -> list[str]:
@@ -129,7 +132,9 @@ class Store(Protocol):
     async def forget(self, guest: str) -> None:
         """Everything that names a guest but the seats in logs, which hold only the id."""
 
-    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None: ...
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None, most: int) -> bool:
+        """False, and nothing added, if the guest has so many of this kind."""
+
     async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
         """Whose token, and of which kind."""
 

@@ -33,6 +33,10 @@ MAIL = """INSERT INTO mail VALUES ($1, $2, $3, $4, $5) ON CONFLICT (guest) DO UP
     language = excluded.language, code = excluded.code, expires = excluded.expires"""
 NOTICE = """INSERT INTO notices VALUES ($1, $2, $3, $4) ON CONFLICT (game, seat) DO UPDATE
     SET turn = excluded.turn, at = excluded.at WHERE notices.turn <> excluded.turn OR notices.at < $5 RETURNING true"""
+FIND = """SELECT id FROM tables
+    WHERE (code = $1 AND ($2::boolean OR status IN ('open', 'opening', 'playing'))) OR invite = $3"""
+ADD_TOKEN = """INSERT INTO tokens SELECT $1::text, $2::text, $3::text, $4::bigint
+    WHERE (SELECT count(*) FROM tokens WHERE guest = $2 AND kind = $3) < $5 RETURNING true"""
 IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') AND made < $1
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) ORDER BY made DESC LIMIT $2"""
 
@@ -121,6 +125,9 @@ class PostgresStore:
             fail(group, ConnectionError("the store is closed."))
             raise
         except Exception as error:  # whatever it is: whoever waits hears of it, and the next group is written
+            if len(group) == 1 and isinstance(error, asyncpg.UniqueViolationError):
+                group[0].done.set_result(False)
+                return
             if len(group) == 1 or isinstance(error, AWAY):
                 fail(group, error)
                 return
@@ -184,8 +191,8 @@ class PostgresStore:
     async def _ids(self, sql: str, *values: object) -> list[str]:
         return [str(it[0]) for it in await self._pool.fetch(sql, *values)]
 
-    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
-        found = await self._ids("SELECT id FROM tables WHERE code = $1 OR invite = $2", code, invite)
+    async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
+        found = await self._ids(FIND, code, ended, invite)
         return found[0] if found else None
 
     async def lobby(self, limit: int) -> list[str]:
@@ -222,8 +229,8 @@ class PostgresStore:
             for sql in FORGET:
                 await connection.execute(numbered(sql), guest)
 
-    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
-        await self._pool.execute("INSERT INTO tokens VALUES ($1, $2, $3, $4)", hash, guest, kind, expires)
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None, most: int) -> bool:
+        return bool(await self._pool.fetchval(ADD_TOKEN, hash, guest, kind, expires, most))
 
     async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
         sql = """SELECT guests.id, guests.name, kind FROM tokens JOIN guests ON guests.id = guest

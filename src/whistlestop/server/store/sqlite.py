@@ -103,8 +103,8 @@ class SqliteStore:
         found = await self._all("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?", game, most)
         return [Said(*it) for it in reversed(found)]
 
-    async def find(self, *, code: str | None = None, invite: str | None = None) -> str | None:
-        found = await self._all("SELECT id FROM tables WHERE code = ? OR invite = ?", code, invite)
+    async def find(self, *, code: str | None = None, invite: str | None = None, ended: bool = False) -> str | None:
+        found = await self._all(FIND, code, ended, invite)
         return found[0][0] if found else None
 
     async def lobby(self, limit: int) -> list[str]:
@@ -144,8 +144,9 @@ class SqliteStore:
 
         await self._writer.do(write)
 
-    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None) -> None:
-        await self._do("INSERT INTO tokens VALUES (?, ?, ?, ?)", hash, guest, kind, expires)
+    async def add_token(self, hash: str, guest: str, kind: str, expires: int | None, most: int) -> bool:
+        values = (hash, guest, kind, expires, guest, kind, most)
+        return bool(await self._writer.do(lambda connection: connection.execute(ADD_TOKEN, values).rowcount))
 
     async def guest_of(self, hash: str, at: int) -> tuple[Guest, str] | None:
         sql = """SELECT guests.id, guests.name, kind FROM tokens JOIN guests ON guests.id = guest
@@ -190,6 +191,9 @@ class SqliteStore:
         return bool(await self._writer.do(lambda connection: connection.execute(NOTICE, values).rowcount))
 
 
+FIND = """SELECT id FROM tables WHERE (code = ? AND (? OR status IN ('open', 'opening', 'playing'))) OR invite = ?"""
+ADD_TOKEN = """INSERT INTO tokens SELECT ?, ?, ?, ?
+    WHERE (SELECT count(*) FROM tokens WHERE guest = ? AND kind = ?) < ?"""
 USE_CODE = f"DELETE FROM tokens WHERE hash = ? AND kind = '{HANDOVER}' AND expires >= ? RETURNING guest"
 END_COOKIES = f"DELETE FROM tokens WHERE guest = ? AND kind IN ('{HANDOVER}', '{COOKIE}')"
 NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"

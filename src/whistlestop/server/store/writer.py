@@ -110,8 +110,14 @@ def work_on(connection: sqlite3.Connection, group: list[Workspace | Append]) -> 
         elif together:
             results.append(True)
         else:
-            results.append(attempt(connection, lambda it, work=work: append_one(it, work)))  # type: ignore[misc]
+            done = attempt(connection, lambda it, work=work: append_one(it, work))  # type: ignore[misc]
+            results.append(False if is_taken(done) else done)
     return results
+
+
+def is_taken(result: object) -> bool:
+    """Not written because another table has its code."""
+    return isinstance(result, sqlite3.IntegrityError) and result.sqlite_errorname == "SQLITE_CONSTRAINT_UNIQUE"
 
 
 def append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:

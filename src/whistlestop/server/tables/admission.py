@@ -34,7 +34,7 @@ async def leads_to(application: Application, session: TableSession, way: Credent
     """Those who watched one game may watch the next of the same people."""
     if (way.code is not None and way.code == session.state.code) or way.invite == session.state.invite:
         return True
-    table = await application.store.find(code=way.code, invite=way.invite)
+    table = await application.store.find(code=way.code, invite=way.invite, ended=True)
     for _ in range(MOST_GAMES):
         if table is None or table == session.table:
             break

@@ -54,7 +54,7 @@ class SeatTaken(Entry, frozen=True, tag="sat"):
     name: str
 
     def fold(self, state: State, at: int) -> State:
-        return unready(seated(state, self.seat, Seat(self.guest, self.name)))
+        return unready(seated(state, self.seat, Seat(self.guest, self.name)), self.seat)
 
 
 class SeatLeft(Entry, frozen=True, tag="stood"):
@@ -63,7 +63,7 @@ class SeatLeft(Entry, frozen=True, tag="stood"):
     seat: int
 
     def fold(self, state: State, at: int) -> State:
-        return rehosted(unready(seated(state, self.seat, Seat())))
+        return rehosted(unready(seated(state, self.seat, Seat()), self.seat))
 
 
 class BotSeated(Entry, frozen=True, tag="manned"):
@@ -78,7 +78,7 @@ class BotSeated(Entry, frozen=True, tag="manned"):
         old = state.seats[self.seat]
         seat = replace(old, bot=self.bot) if self.keeps else replace(old, guest=None, name="", bot=self.bot)
         state = seated(state, self.seat, seat)
-        return rehosted(unready(state) if state.status in (OPEN, OPENING) else state)
+        return rehosted(unready(state, self.seat) if state.status in (OPEN, OPENING) else state)
 
 
 class SeatReturned(Entry, frozen=True, tag="returned"):
@@ -89,7 +89,7 @@ class SeatReturned(Entry, frozen=True, tag="returned"):
     def fold(self, state: State, at: int) -> State:
         # A turn's time goes on, whoever sits there: coming back gives none.
         state = seated(state, self.seat, replace(state.seats[self.seat], bot=None))
-        return unready(state) if state.status in (OPEN, OPENING) else state
+        return unready(state, self.seat) if state.status in (OPEN, OPENING) else state
 
 
 class ReadySaid(Entry, frozen=True, tag="readied"):
@@ -124,7 +124,8 @@ class SeedReplaced(Entry, frozen=True, tag="reseeded"):
     seed: str
 
     def fold(self, state: State, at: int) -> State:
-        return replace(unready(state), seed=self.seed)
+        silent = (number for number, it in enumerate(state.seats) if it.is_person and it.nonce is None)
+        return replace(unready(state, *silent), seed=self.seed)
 
 
 class MoveMade(Entry, frozen=True, tag="moved"):
@@ -187,8 +188,8 @@ class GuestForgotten(Entry, frozen=True, tag="forgotten"):
 
     def fold(self, state: State, at: int) -> State:
         """Their seat is empty before the game, a bot's while it goes on, and nobody's afterwards."""
-        waiting = state.status in (OPEN, OPENING)
-        for number in state.seats_of(self.guest):
+        waiting, theirs = state.status in (OPEN, OPENING), state.seats_of(self.guest)
+        for number in theirs:
             old = state.seats[number]
             if waiting:
                 seat = Seat()
@@ -197,7 +198,7 @@ class GuestForgotten(Entry, frozen=True, tag="forgotten"):
             else:
                 seat = replace(old, guest="", name=FORGOTTEN)
             state = seated(state, number, seat)
-        return rehosted(unready(state) if waiting else state)
+        return rehosted(unready(state, *theirs) if waiting else state)
 
 
 def begin(table: str, at: int, made: TableMade) -> State:

@@ -7,8 +7,10 @@ from whistlestop.wire import commands as co
 
 from ..handlers import Call, Limit, handles
 from ..refusal import Refusal
+from ..store.base import Guest
 from ..web.rate_limits import JOINS, TABLES
 from . import seating
+from .entries import Entry
 from .moves import Step
 from .session import TableSession, table_id
 from .state import facts_of
@@ -44,6 +46,19 @@ async def find(call: Call, command: co.Join) -> TableSession:
     if not (session.state.settings.public or session.state.seats_of(call.guest.id)):
         raise Refusal("no-table")
     return session
+
+
+@handles(co.Assign)
+async def assign(call: Call, command: co.Assign) -> an.Ack:
+    """One entry; who is absent goes by the time."""
+    tables = call.application.tables
+    session = await call.application.sessions.get(command.table)
+    session.the_map()
+
+    def make(session: TableSession, guest: Guest, command: co.Assign) -> Entry:
+        return seating.assign(session, guest, command, tables.store.now())
+
+    return await tables.enter(session, call.guest, command, make, call.answer)
 
 
 @handles(co.Start)

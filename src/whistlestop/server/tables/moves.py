@@ -20,6 +20,7 @@ from .session import OPENING_MS, TableSession, new_game
 from .state import OPEN, OPENING, PLAYING, Facts, facts_of
 
 HIGHEST = 511  # of any number in an action
+MOST_ROUNDS = 50  # that are broken off at one table: each is told to everybody for as long as the table is there
 
 
 class Step(NamedTuple):
@@ -39,6 +40,8 @@ def ready(session: TableSession, guest: Guest, command: co.Ready) -> Step | int:
         raise Refusal("wrong-state", status=session.state.status)
     if session.state.seats[command.seat].hash == command.hash:
         return command.seat
+    if len(session.state.abandoned) >= MOST_ROUNDS:
+        raise Refusal("too-many-rounds")
     return Step(en.ReadySaid(command.seat, command.hash), facts_of(session.game))
 
 

@@ -21,6 +21,8 @@ from . import entries as en
 from .session import ALPHABET, TableSession
 from .state import OPEN, OPENING, OVER, PLAYING, State
 
+ABSENT_MS = 600_000  # how long the others wait for somebody's decision before the host may have a bot play for them
+
 
 def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.TableMade:
     """A new table: its host sits at seat 0, bots at the last ones."""
@@ -137,18 +139,31 @@ def leave(session: TableSession, guest: Guest, command: co.Leave) -> en.Entry:
     return en.SeatLeft(command.seat)
 
 
-@enters(co.Assign)
-def assign(session: TableSession, guest: Guest, command: co.Assign) -> en.Entry:
+def assign(session: TableSession, guest: Guest, command: co.Assign, now: int) -> en.Entry:
+    """Before the game the host says who sits where. Nobody is put off a game that runs: whoever keeps it waiting too
+    long gets the usual bot, and may come back."""
     state = session.state
     check_host(state, guest)
     check_seat(state, command.seat)
     check_status(state, OPEN, OPENING, PLAYING)
     if state.seats[command.seat].guest == guest.id:
         raise Refusal("not-allowed")
-    if command.bot is not None:
-        return en.BotSeated(command.seat, known_bot(command.bot))
-    check_status(state, OPEN, OPENING)
-    return en.SeatLeft(command.seat)
+    if command.bot is None:
+        check_status(state, OPEN, OPENING)
+        return en.SeatLeft(command.seat)
+    bot, seat = known_bot(command.bot), state.seats[command.seat]
+    if state.status != PLAYING:
+        return en.BotSeated(command.seat, bot)
+    if seat.is_person:
+        if not is_absent(state, command.seat, now):
+            raise Refusal("not-allowed", key="server-not-absent", minutes=ABSENT_MS // 60_000)
+        bot = standing_in()
+    return en.BotSeated(command.seat, bot, keeps=seat.guest is not None)
+
+
+def is_absent(state: State, seat: int, now: int) -> bool:
+    """Has somebody kept the game waiting for so long that a bot may play for them?"""
+    return seat in state.since and now >= state.since[seat] + ABSENT_MS
 
 
 def fill(state: State, guest: Guest, command: co.Start) -> en.Entry | int:

@@ -124,22 +124,25 @@ class Tables:
     async def begin(
         self, table: str, guest: Guest, client: str | None, make: Callable[[], en.TableMade]
     ) -> TableSession:
-        """The first row of a table; if it is there already, so much the better."""
-        try:
-            return await self.sessions.get(table)
-        except Refusal:
-            pass
-        made = make()
-        session = TableSession(table, self.sessions.map_catalogue)
-        row = row_of(table, 1, self.store.now(), guest.id, client, made.map, made)
-        session.take([row])
-        text = self.sessions.map_catalogue.text(made.map)
-        if text is not None:
-            await self.store.keep_map(made.map, text)  # before the first row that needs it
-        if not await self.store.append(row, session.summary):
-            return await self.sessions.get(table)
-        self.appended += 1
-        return self.sessions.by_table.setdefault(table, session)
+        """The first row of a table; if it is there already, so much the better. `make` is asked again for another
+        code, if another table has that one."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.sessions.get(table)
+            except Refusal as refusal:
+                if refusal.code != "no-table":
+                    raise
+            made = make()
+            session = TableSession(table, self.sessions.map_catalogue)
+            row = row_of(table, 1, self.store.now(), guest.id, client, made.map, made)
+            session.take([row])
+            text = self.sessions.map_catalogue.text(made.map)
+            if text is not None:
+                await self.store.keep_map(made.map, text)  # before the first row that needs it
+            if await self.store.append(row, session.summary):
+                self.appended += 1
+                return self.sessions.by_table.setdefault(table, session)
+        raise Refusal("busy")
 
 
 def row_of(table: str, seq: int, at: int, actor: str, client: str | None, map: str, entry: en.Entry) -> Row:

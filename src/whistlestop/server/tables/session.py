@@ -124,7 +124,8 @@ def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
     nonces[last.seat] = last.nonce
     names = [seat.name or seat.bot or "Guest" for seat in state.seats]
     seats = len(state.seats)
-    fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, [bytes.fromhex(it) for it in nonces])
+    known = [bytes.fromhex(it) for it in nonces]
+    fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, known, abandoned=state.abandoned)
     return Game(map, seats, options=state.options, names=names, chance=Given()), fair
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from whistlestop.game import Game, Options
+from whistlestop.game.fair_chance import AbandonedRound, commitment
 from whistlestop.wire.settings import TableSettings
 
 OPEN, OPENING, PLAYING, OVER, CLOSED = "open", "opening", "playing", "over", "closed"
@@ -70,6 +71,7 @@ class State(msgspec.Struct, frozen=True):
     rematch: str | None = None
     winner: int | None = None  # by the other's resignation
     ended: int = 0  # when the game was over
+    abandoned: tuple[AbandonedRound, ...] = ()  # rounds of nonces from which no game came
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -97,8 +99,12 @@ def seated(state: State, number: int, seat: Seat) -> State:
     return replace(state, seats=tuple(seats))
 
 
-def unready(state: State) -> State:
-    """Who plays has changed, or a nonce is missing: everybody says ready again."""
+def unready(state: State, *at: int) -> State:
+    """Who plays has changed at these seats, or their nonce is missing: everybody says ready again. If nonces had been
+    asked for already, that round is one more that everybody hears of."""
+    if state.status == OPENING:
+        given_up = AbandonedRound(commitment(bytes.fromhex(state.seed)), at)
+        state = replace(state, abandoned=(*state.abandoned, given_up))
     seats = tuple(replace(seat, hash=None, nonce=None) for seat in state.seats)
     return replace(state, seats=seats, status=OPEN if state.status == OPENING else state.status, opening=0)
 

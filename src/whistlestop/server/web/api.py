@@ -32,7 +32,7 @@ from ..tables.session import TableSession
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS
-from .replies import problem, reply, unreadable
+from .replies import UNREADABLE, problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
@@ -63,7 +63,7 @@ async def body_of(request: Request) -> bytes:
 async def read(request: Request, decoder: msgspec.json.Decoder[Body]) -> Body:
     try:
         return decoder.decode(await body_of(request))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise unreadable(error) from None
 
 
@@ -118,7 +118,6 @@ async def rename(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, application = await guest_of(request), application_of(request)
-    application.check_ready()
     await forget_guest(application.tables, guest)
     await application.end_lines(guest.id)
     response = reply(wh.GuestInfo("", ""))
@@ -210,7 +209,6 @@ async def offer(request: Request) -> Response:
 
 async def listed(request: Request, ids: list[str], guest: str | None) -> Response:
     application = application_of(request)
-    application.check_ready()
     sessions = []
     for table in ids:
         with contextlib.suppress(Refusal):  # one that this version cannot read is not shown
@@ -252,7 +250,6 @@ class Seen(NamedTuple):
 async def seen(request: Request) -> Seen:
     """Invitations come in headers: what is in an address is in logs of addresses."""
     application = application_of(request)
-    application.check_ready()
     try:
         guest: Guest | None = await guest_of(request)
     except Refusal:
@@ -325,13 +322,13 @@ async def record(request: Request) -> Response:
 async def health(request: Request) -> Response:
     application = application_of(request)
     await application.store.tick()
-    well = application.readiness.ready and not application.closing
+    well = not application.closing
     return reply(wh.Health(well, __version__), 200 if well else 503)
 
 
 @operation
 async def status(request: Request) -> Response:
-    """For a page that waits: the very first start takes a minute or two."""
+    """For a page that shows when all of it is there: on the very first start hints take a minute or two."""
     it = application_of(request).readiness
     return reply(wh.Status(it.ready, round(it.fraction, 3), it.compiling, __version__))
 

@@ -23,6 +23,7 @@ from . import api, invitations, page, replays, socket
 from .assets import Assets
 from .host_guard import HostGuard, counted_as
 from .operations import OPERATIONS
+from .proxies import BehindProxy
 from .rate_limits import REQUESTS
 from .replies import problem
 
@@ -30,6 +31,7 @@ LOG = logging.getLogger("whistlestop.server")
 # The page's files: bytes in memory, a hundred for each visitor. A page that lacks one of its modules stays empty, and
 # people who share an address come at the same moment, so nobody has to pay for them.
 FILES = "/v/"
+CODES = {400: "malformed", 405: "wrong-method"}  # of what the framework itself refuses
 MODULES = (api, invitations, page, replays)  # whose operations are known by being imported
 
 
@@ -52,7 +54,12 @@ async def not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and page.is_for_reading(request):
         return page.lost(request)
-    return problem(Refusal("wrong-method" if error.status_code == 405 else "nothing-here"))
+    return problem(Refusal(CODES.get(error.status_code, "nothing-here")))
+
+
+async def failed(_request: Request, _error: Exception) -> Response:
+    """What nobody foresaw; it is logged by whoever called us."""
+    return problem(Refusal("failed"))
 
 
 class Counted:
@@ -97,11 +104,14 @@ def make_app(settings: Settings) -> ASGIApp:
         yield
         await application.close()
 
-    handlers = {Refusal: refused, HTTPException: not_found}
+    handlers = {Refusal: refused, HTTPException: not_found, Exception: failed}
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers=handlers)
     app.state.application = application
     app.state.assets = Assets()
-    return WithApplication(HostGuard(Counted(app, application), settings), application)
+    guarded: ASGIApp = HostGuard(Counted(app, application), settings)
+    if settings.behind_proxy or settings.uds:
+        guarded = BehindProxy(guarded, settings.proxies)
+    return WithApplication(guarded, application)
 
 
 class WithApplication:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import functools
 import ipaddress
+import re
 import socket
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,6 +15,8 @@ from ..refusal import Refusal
 from ..settings import Settings
 from .replies import problem
 
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::([0-9]{1,5}))?", re.IGNORECASE | re.ASCII)
+HIGHEST_PORT = 65_535
 COOKIE_NAME = "whistlestop"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -47,7 +49,7 @@ class HostGuard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not (self.is_ours(headers.get("host", "")) and self.may_act(scope, headers)):
+        if not (self.is_ours(headers.getlist("host")) and self.may_act(scope, headers)):
             await refuse(scope, receive, send)
             return
 
@@ -58,9 +60,9 @@ class HostGuard:
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
-    def is_ours(self, host: str) -> bool:
+    def is_ours(self, hosts: list[str]) -> bool:
         """Against names that somebody else points at our address."""
-        return name_of(host) in self.hosts
+        return len(hosts) == 1 and name_of(hosts[0]) in self.hosts
 
     def may_act(self, scope: Scope, headers: Headers) -> bool:
         """Changes and sockets come from our own page; a program without a cookie needs no Origin."""
@@ -70,7 +72,7 @@ class HostGuard:
         if origin is None:
             return COOKIE_NAME + "=" not in headers.get("cookie", "")
         origin = origin.lower()
-        return origin in self.origins or urlsplit(origin).netloc == headers.get("host", "").lower()
+        return origin in self.origins or origin.partition("://")[2] == headers.get("host", "").lower()
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
@@ -89,10 +91,11 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def name_of(host: str) -> str:
-    """Without the port, and without the brackets of an IPv6 address."""
-    with contextlib.suppress(ValueError):
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    return ""
+    """Without the port, and without the brackets of an IPv6 address; nothing if it is no host at all."""
+    match = HOST.fullmatch(host)
+    if match is None or int(match[3] or 0) > HIGHEST_PORT:
+        return ""
+    return (match[1] or match[2]).lower().rstrip(".")
 
 
 def our_hosts(settings: Settings) -> set[str]:
@@ -101,7 +104,7 @@ def our_hosts(settings: Settings) -> set[str]:
         hosts |= set(own_addresses())
     else:
         hosts.add(settings.host.lower())
-    return hosts
+    return hosts - {""}
 
 
 def own_addresses() -> list[str]:

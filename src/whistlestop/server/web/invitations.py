@@ -31,7 +31,6 @@ QUIET_ZONE = 2  # modules of white around the code; the page's sheet gives the r
 async def invitation(request: Request) -> Response:
     """The table, for somebody who has not sat down yet; trying codes costs as much as joining by them."""
     application = application_of(request)
-    application.check_ready()
     application.limits.spend("join", address_of(request), JOINS)
     wish = await read(request, msgspec.json.Decoder(wh.Invited))
     code = None if wish.code is None else wish.code.strip().lower()

@@ -35,7 +35,12 @@ def problem(refusal: Refusal, re: str | None = None) -> Response:
     return reply(error_of(refusal, re), refusal.status)
 
 
-def unreadable(error: msgspec.DecodeError | UnicodeDecodeError) -> Refusal:
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)  # whatever a decoder makes of what is no message
+
+
+def unreadable(error: Exception) -> Refusal:
     """What msgspec says names fields, never values: nothing secret comes back."""
+    if isinstance(error, RecursionError):
+        return Refusal("malformed", why="this is nested too deeply.")
     why = str(error) if isinstance(error, msgspec.DecodeError) else "this is not UTF-8."
     return Refusal("malformed", why=why[:200])

@@ -24,7 +24,7 @@ from ..tables.seating import check_holder
 from .frames import NAME, Frames
 from .host_guard import COOKIE_NAME, counted_as
 from .rate_limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
-from .replies import error_of, unreadable
+from .replies import UNREADABLE, error_of, unreadable
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
@@ -95,9 +95,9 @@ class Connection:
                 raise Refusal("malformed", why="frames are text.")
             try:
                 command = self._decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            except UNREADABLE as error:
                 re = id_of(text)
-                raise unreadable(msgspec.DecodeError(str(error))) from None
+                raise unreadable(error) from None
             re = command.id
             await self.application.perform(Call(self.application, self.guest, self.address, self), command)
         except Refusal as refusal:
@@ -178,7 +178,7 @@ def id_of(text: str) -> str | None:
     """The id of something that is no command, so that whoever sent it knows what is meant."""
     try:
         return _named.decode(text).id[:64] or None
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except UNREADABLE:
         return None
 
 
@@ -189,7 +189,6 @@ async def talk(application: Application, socket: WebSocket) -> None:
     try:
         if application.closing:
             raise Refusal("closing")
-        application.check_ready()
         application.limits.spend("request", address, REQUESTS)
         token = shown(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
         guest = None if token is None else await application.guests.who(*token)
@@ -203,7 +202,7 @@ async def talk(application: Application, socket: WebSocket) -> None:
             application.by_address.leave(address)
             raise
     except Refusal as refusal:
-        codes = {"no-guest": NO_GUEST, "closing": RESTART, "warming": RESTART}
+        codes = {"no-guest": NO_GUEST, "closing": RESTART}
         await socket.send_text(encode(error_of(refusal)).decode())
         await socket.close(codes.get(refusal.code, BUSY))
         return

@@ -50,6 +50,8 @@ usage-no-game = { $file }: der er intet spil nummer { $at } i denne fil.
 usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
+# $file
+usage-receipt = { $file }: dette er ikke en kvittering; gem en på den enhed, du spillede på.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
 usage-clause-of = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; afsnit { $section } har { $first } til { $last }.
 # $clause: what was typed; $sections
@@ -83,6 +85,15 @@ verdict-statement = ikke ærligt ved hændelse { $event }: { $found } kom, men r
 verdict-missing = ikke ærligt ved hændelse { $event }: den skal stå både blandt trækkene og blandt udvalgene.
 # $problem: a sentence, in English
 verdict-damaged = ikke ærligt: referatet kan ikke passe: { $problem }
+verdict-promise = ikke ærligt: forpligtelsen er ikke den, din enhed fik, før den åbnede sit tal. Kortene kan være valgt ud.
+verdict-agreed = ikke ærligt: spillepladen, indstillingerne eller antallet af pladser er ikke det, din enhed gik med til, før den åbnede sit tal.
+verdict-nonces = ikke ærligt: engangstallene er ikke dem, din enhed fik hashværdierne af, eller dit eget er ikke iblandt dem. Kortene kan være valgt ud.
+verdict-rounds = ikke ærligt: din enhed åbnede et engangstal i et forsøg, der ikke er nævnt. Der kan være kasseret kortfordelinger i det skjulte.
+# $rounds: the number of the round the game came from, 2 or more
+verdict-begun-again = { $rounds ->
+    [2] Spillet kom af forsøg 2; forsøget før blev afbrudt, og den, der afbrød det, kan have ønsket sig andre kort.
+   *[other] Spillet kom af forsøg { $rounds }; forsøgene før blev afbrudt, og den, der afbrød dem, kan have ønsket sig andre kort.
+}
 
 ## The table of simulate
 

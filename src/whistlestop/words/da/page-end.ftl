@@ -81,6 +81,10 @@ page-fair-hashes-none = Ingen af spillerne bidrog med deres eget tal.
 page-fair-mine = Dit eget tal er registreret på din plads.
 page-fair-mine-bad = Tallet på din plads er ikke det, denne enhed lavede.
 page-fair-mine-none = Denne enhed lavede ikke noget tal til dette spil.
+page-fair-rounds = Kortene blev givet i første forsøg.
+# $round: the number of the attempt the game came from, 2 or more
+page-fair-rounds-none = Kortene blev givet i forsøg { $round }. De tidligere blev afbrudt; den, der afbrød dem, kan have ønsket sig andre kort.
+page-fair-rounds-bad = Referatet udelader et forsøg, hvor denne enhed åbnede sit tal.
 # $key
 page-fair-key = Seed, spilleplade, indstillinger og tal giver spillets nøgle.
 page-fair-key-bad = Referatet gælder en anden spilleplade end den, der blev spillet på.
@@ -97,7 +101,7 @@ page-fair-moves = Trækkene i referatet viser de samme udfald i samme rækkeføl
 page-fair-moves-bad = Fra hændelse { $event } stemmer trækkene ikke med listen over udfald.
 page-fair-unfinished-none = Når en spiller har givet op, viser referatet ikke, hvad der blev trukket, så enkelte kort kan ikke kontrolleres.
 page-fair-proves = Hvad det beviser
-page-fair-proves-1 = Det, der kom, lå fast, fra spillernes tal blev åbnet. Ingen, heller ikke serveren, kunne vælge det, prøve igen eller ændre det senere.
+page-fair-proves-1 = Det, der kom, lå fast, fra spillernes tal blev åbnet. Ingen, heller ikke serveren, kunne vælge det eller ændre det senere. For at prøve igen skal alle bedes om et nyt tal, og sådanne forsøg er nævnt ovenfor.
 page-fair-proves-2 = Ét ærligt tal er nok: dit eget.
 page-fair-not = Hvad det ikke beviser
 page-fair-not-1 = At den, der driver serveren, ikke kiggede. Den, der har seedet, kan vide, hvad der kommer.

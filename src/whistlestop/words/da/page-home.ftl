@@ -213,6 +213,17 @@ page-awaiting-seats = { $number ->
 page-visitor = Du er tilskuer. Sæt dig, eller vent, til spillet begynder.
 page-visitor-full = Du er tilskuer. Spillet begynder snart.
 page-dealing = Blander og giver kort …
+page-promise-promise = Stop: Serveren har ændret det, den lovede, før denne enhed åbnede sit hemmelige tal. Kortene i dette spil kan være valgt ud.
+page-promise-agreed = Stop: Dette spil spilles med andre indstillinger end dem, denne enhed gik med til, før den åbnede sit hemmelige tal.
+page-promise-nonces = Stop: Kortene i dette spil blev ikke givet med de hemmelige tal, der var aftalt. Hvis du ikke meldte dig klar på en anden enhed, kan kortene være valgt ud.
+page-promise-rounds = Stop: Serveren udelader et forsøg, hvor denne enhed åbnede sit hemmelige tal. Der kan være kasseret kortfordelinger i det skjulte.
+page-receipt = Gem kvittering
+page-receipt-about = Kvitteringen er det, denne enhed skrev ned før spillet. »whistlestop verify« sammenligner den med referatet.
+# $number: how many attempts; $name: at whose seats the last one failed
+page-rounds = { $number ->
+    [one] { $number } forsøg på at give kort blev afbrudt, hos { $name }. Nye hemmelige tal, nye kort; det kommer til at stå i referatet.
+   *[other] { $number } forsøg på at give kort blev afbrudt, det sidste hos { $name }. Nye hemmelige tal, nye kort; det kommer til at stå i referatet.
+}
 page-invite = Inviter andre
 page-invite-link = Send dem dette link. Alle, der åbner det og indtaster et navn, får en plads.
 page-invite-code = Eller giv dem denne kode:
@@ -281,8 +292,9 @@ page-forget-sure = Ja, slet alt
 
 ## When the server is not ready, or not there
 
-page-warming = Jernbanen bygges
+page-warming = Du kan spille allerede nu
 # $percent
-page-warming-about = Serveren starter for allerførste gang og gør reglerne klar. Det tager et minut eller to, og kun denne ene gang: { $percent }{ "\u00A0" }% er klar.
+page-warming-about = Serveren starter for allerførste gang. Tips og ekspertbotten kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
+page-in-a-moment = om et øjeblik
 page-away = Serveren svarer ikke
 page-away-about = Måske er du offline. Dine spil går ikke tabt; siden genopretter selv forbindelsen, så snart serveren er tilbage.

@@ -84,6 +84,7 @@ record-fair-start = et kontrollerbart spil, der begynder fra starten
 record-nonces-first = spillernes engangstal (nonce), åbnet før seedet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstal (nonce) i hexadecimale cifre med ; imellem, { $nobody }, hvor der ikke sidder et menneske
+record-abandoned = forpligtelser på 64 hexadecimale cifre med ; imellem, hver fulgt af farver som Red, Green
 # Names of options stay
 record-options = indstillinger som first=Red, open_track
 # $options

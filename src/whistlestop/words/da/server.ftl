@@ -21,10 +21,14 @@ server-wrong-code = Det er ikke koden fra mailen, eller den er udløbet.
 server-no-mail = Denne server sender ikke mails.
 server-mail-failed = Mailen kunne ikke sendes; tjek adressen, eller prøv igen senere.
 server-wrong-nonce = Dette engangstal (nonce) stemmer ikke med den hashværdi, der blev sendt, da spilleren meldte sig klar.
+server-too-many-rounds = For mange forsøg på at give kort er blevet afbrudt ved dette bord. Opret et nyt bord.
 server-busy = Andre kom først; prøv igen.
 server-other-version = Dette bord blev spillet med en anden version af Whistlestop, som denne server ikke kan læse. Intet er gået tabt: Den version kan åbne det.
 server-no-guest = Du er ikke logget ind.
 server-not-allowed = Det må du ikke.
+# $minutes
+server-not-absent = Ingen kan fjernes fra et spil, der er i gang. En bot kan spille for den, der har ladet de andre vente i { $minutes } minutter, indtil vedkommende kommer tilbage.
+server-too-many-tokens = Du har for mange programnøgler. Afslut de gamle først.
 server-foreign = Denne adresse hører ikke til denne server.
 server-muted = Værten har slået din chat fra ved dette bord.
 server-no-table = Bordet findes ikke, eller det er ikke åbent for dig.
@@ -62,7 +66,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gør sig klar, hvilket tager et minut eller to allerførste gang: { $percent }{ "\u00A0" }% er klar.
+server-warming = Tips kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
 
 ## $seat is the number of a seat
 

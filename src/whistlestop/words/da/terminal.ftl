@@ -19,6 +19,8 @@ terminal-route = Ledig strækning
 terminal-spaces = Felter
 terminal-scores = Pointene
 terminal-lonely-player = Rejsende
+# $name: the bot that waits
+terminal-in-a-moment = { $name } tænker om et øjeblik. Noget gøres stadig klar, og det sker kun denne ene gang.
 
 ## What lies on the table
 

@@ -50,6 +50,8 @@ usage-no-game = { $file }: there is no game { $at } in this file.
 usage-several-games = { $file }: this file contains several games; choose one with --game N.
 # $file
 usage-no-record = { $file }: there is no record in this file.
+# $file
+usage-receipt = { $file }: this isn’t a receipt; save one on the device you played on.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
 usage-clause-of = whistlestop rules: there is no rule ‘{ $clause }’; section { $section } has { $first } to { $last }.
 # $clause: what was typed; $sections
@@ -83,6 +85,15 @@ verdict-statement = not fair at event { $event }: { $found } came up, but the re
 verdict-missing = not fair at event { $event }: it must be listed both among the moves and among the pools.
 # $problem: a sentence, in English
 verdict-damaged = not fair: the record can’t be right: { $problem }
+verdict-promise = not fair: the commitment isn’t the one your device was given before it revealed its nonce. The deal may have been chosen.
+verdict-agreed = not fair: the map, the options or the number of seats aren’t what your device agreed to before it revealed its nonce.
+verdict-nonces = not fair: the nonces aren’t those whose hashes your device was given, or your own isn’t among them. The deal may have been chosen.
+verdict-rounds = not fair: your device revealed a nonce in a round that isn’t listed. Deals may have been thrown away in secret.
+# $rounds: the number of the round the game came from, 2 or more
+verdict-begun-again = { $rounds ->
+    [2] The game came from round 2; the round before it was broken off, and whoever broke it off may have preferred another deal.
+   *[other] The game came from round { $rounds }; the rounds before it were broken off, and whoever broke them off may have preferred another deal.
+}
 
 ## The table of simulate
 

@@ -87,6 +87,10 @@ page-fair-hashes-none = No human player contributed a number.
 page-fair-mine = Your own number is recorded at your seat.
 page-fair-mine-bad = The number at your seat isn’t the one this device made.
 page-fair-mine-none = This device didn’t make a number for this game.
+page-fair-rounds = The game was dealt at the first attempt.
+# $round: the number of the attempt the game came from, 2 or more
+page-fair-rounds-none = The game was dealt at attempt { $round }. The earlier ones were broken off; whoever broke them off may have preferred other cards.
+page-fair-rounds-bad = The record leaves out an attempt in which this device revealed its number.
 # $key
 page-fair-key = The seed, map, options and numbers together give the game’s key.
 page-fair-key-bad = The record is for a different map from the one that was played.
@@ -103,7 +107,7 @@ page-fair-moves = The recorded moves show the same outcomes in the same order.
 page-fair-moves-bad = From event { $event } on, the moves don’t match the list of outcomes.
 page-fair-unfinished-none = When a player resigns, the record lists no draws, so individual cards can’t be checked.
 page-fair-proves = What this proves
-page-fair-proves-1 = What came up was fixed when the players’ numbers were revealed. Nobody, not even the server, could choose it, try again or change it later.
+page-fair-proves-1 = What came up was fixed when the players’ numbers were revealed. Nobody, not even the server, could choose it or change it later. To try again, everyone has to be asked for a new number, and such attempts are listed above.
 page-fair-proves-2 = One honest number is enough: your own.
 page-fair-not = What it doesn’t prove
 page-fair-not-1 = That the people who run the server didn’t peek. Whoever has the seed can know what will come up.

@@ -228,6 +228,17 @@ page-awaiting-seats = { $number ->
 page-visitor = You’re watching. Take a seat, or wait for the game to start.
 page-visitor-full = You’re watching. The game will start soon.
 page-dealing = Shuffling and dealing …
+page-promise-promise = Stop: the server has changed what it promised before this device revealed its secret number. The cards of this game may have been chosen.
+page-promise-agreed = Stop: this game is played with other settings than the ones this device agreed to before it revealed its secret number.
+page-promise-nonces = Stop: this game wasn’t dealt with the secret numbers that were agreed. Unless you said you were ready on another device, the cards may have been chosen.
+page-promise-rounds = Stop: the server leaves out an attempt in which this device revealed its secret number. Deals may have been thrown away in secret.
+page-receipt = Save receipt
+page-receipt-about = The receipt is what this device wrote down before the game. “whistlestop verify” compares it with the record.
+# $number: how many attempts; $name: at whose seats the last one failed
+page-rounds = { $number ->
+    [one] { $number } attempt to deal was broken off, at the seat of { $name }. New secrets, new cards; the record will say so.
+   *[other] { $number } attempts to deal were broken off, the last one at the seat of { $name }. New secrets, new cards; the record will say so.
+}
 page-invite = Invite others
 page-invite-link = Send them this link. Anyone who opens it can enter a name and take a seat.
 page-invite-code = Or give them this code:
@@ -296,8 +307,9 @@ page-forget-sure = Yes, delete everything
 
 ## When the server is not ready, or not there
 
-page-warming = The railway is being built
+page-warming = You can play already
 # $percent
-page-warming-about = The server is starting for the first time and preparing the rules. This takes a minute or two and happens only once: { $percent }% done.
+page-warming-about = The server is starting for the first time. Hints and the expert bot will be there in a moment: { $percent }% done.
+page-in-a-moment = in a moment
 page-away = Can’t reach the server
 page-away-about = You may be offline. Your games are safe; this page will reconnect by itself.

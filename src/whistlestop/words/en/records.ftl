@@ -84,6 +84,7 @@ record-fair-start = a game with fair chance to start from the beginning
 record-nonces-first = the players’ nonces, revealed before the seed
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } nonces in hexadecimal digits with ; between them, { $nobody } where no person sits
+record-abandoned = commitments of 64 hexadecimal digits with ; between them, each followed by colours like Red, Green
 # Names of options stay
 record-options = options like first=Red, open_track
 # $options

@@ -21,10 +21,14 @@ server-wrong-code = That isn’t the code from the email, or it has expired.
 server-no-mail = This server doesn’t send emails.
 server-mail-failed = The email couldn’t be sent. Check the address or try again later.
 server-wrong-nonce = This nonce doesn’t match the hash sent with ready.
+server-too-many-rounds = Too many attempts to deal have been broken off at this table. Create a new table.
 server-busy = Someone else got there first; try again.
 server-other-version = This table was played with another version of Whistlestop, which this server can’t read. Nothing is lost: that version can still open it.
 server-no-guest = You’re not signed in.
 server-not-allowed = You’re not allowed to do that.
+# $minutes
+server-not-absent = Nobody can be put off a running game. A bot can play for someone who has kept the others waiting for { $minutes } minutes, until they come back.
+server-too-many-tokens = You have too many program tokens. End the old ones first.
 server-foreign = This address doesn’t belong to this server.
 server-muted = The host has muted you at this table.
 server-no-table = This table doesn’t exist, or it isn’t open to you.
@@ -62,7 +66,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = The server is getting ready, which takes a minute or two the first time: { $percent }% done.
+server-warming = Hints will be there in a moment: { $percent }% done.
 
 ## $seat is the number of a seat
 

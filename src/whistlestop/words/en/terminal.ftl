@@ -17,6 +17,8 @@ terminal-route = Open route
 terminal-spaces = Spaces
 terminal-scores = The scores
 terminal-lonely-player = Traveller
+# $name: the bot that waits
+terminal-in-a-moment = { $name } will think in a moment. Something is still being prepared, which happens only once.
 
 ## What lies on the table
 

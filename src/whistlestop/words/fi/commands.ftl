@@ -30,6 +30,7 @@ usage-games-from-one = { $file }: tiedoston pelit lasketaan yhdestä alkaen, ei 
 usage-no-game = { $file }: tässä tiedostossa ei ole peliä numero { $at }.
 usage-several-games = { $file }: tässä tiedostossa on monta peliä; valitse yksi valitsimella --game N.
 usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
+usage-receipt = { $file }: tämä ei ole kuitti; tallenna kuitti laitteella, jolla pelasit.
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
@@ -52,6 +53,14 @@ verdict-outcome = ei reilu tapahtumassa { $event }: tuli { $found }, mutta sieme
 verdict-statement = ei reilu tapahtumassa { $event }: tuli { $found }, mutta pöytäkirjan mukaan { $expected }.
 verdict-missing = ei reilu tapahtumassa { $event }: sen on oltava sekä siirtojen että joukkojen luettelossa.
 verdict-damaged = ei reilu: pöytäkirja ei voi pitää paikkaansa: { $problem }
+verdict-promise = ei reilu: sitoumus ei ole se, jonka laitteesi sai ennen kuin se avasi salalukunsa. Kortit on voitu valita.
+verdict-agreed = ei reilu: kartta, asetukset tai paikkojen määrä eivät ole ne, jotka laitteesi hyväksyi ennen kuin se avasi salalukunsa.
+verdict-nonces = ei reilu: salaluvut eivät ole ne, joiden tiivisteet laitteesi sai, tai omasi ei ole niiden joukossa. Kortit on voitu valita.
+verdict-rounds = ei reilu: laitteesi avasi salaluvun yrityksessä, jota ei mainita. Jakoja on voitu hylätä salaa.
+verdict-begun-again = { $rounds ->
+    [2] Peli syntyi yrityksestä 2; sitä edeltävä yritys keskeytettiin, ja keskeyttäjä on voinut toivoa toisia kortteja.
+   *[other] Peli syntyi yrityksestä { $rounds }; sitä edeltävät yritykset keskeytettiin, ja keskeyttäjä on voinut toivoa toisia kortteja.
+}
 
 ## simulate-komennon taulukko
 

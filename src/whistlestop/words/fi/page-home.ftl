@@ -204,6 +204,16 @@ page-awaiting-seats = { $number ->
 page-visitor = Olet katsojana. Istu pöytään tai odota pelin alkua.
 page-visitor-full = Olet katsojana. Peli alkaa pian.
 page-dealing = Sekoitetaan ja jaetaan …
+page-promise-promise = Seis: palvelin on muuttanut sitä, mitä se lupasi ennen kuin tämä laite avasi salalukunsa. Tämän pelin kortit on voitu valita.
+page-promise-agreed = Seis: tätä peliä pelataan muilla asetuksilla kuin niillä, jotka tämä laite hyväksyi ennen kuin se avasi salalukunsa.
+page-promise-nonces = Seis: tämän pelin kortteja ei jaettu sovituilla salaluvuilla. Ellet ilmoittanut olevasi valmis toisella laitteella, kortit on voitu valita.
+page-promise-rounds = Seis: palvelin jättää mainitsematta yrityksen, jossa tämä laite avasi salalukunsa. Jakoja on voitu hylätä salaa.
+page-receipt = Tallenna kuitti
+page-receipt-about = Kuitti on se, minkä tämä laite kirjoitti muistiin ennen peliä. ”whistlestop verify” vertaa sitä pöytäkirjaan.
+page-rounds = { $number ->
+    [one] { $number } jakoyritys keskeytyi; paikalla: { $name }. Uudet salaluvut, uudet kortit; se merkitään pöytäkirjaan.
+   *[other] { $number } jakoyritystä keskeytyi, viimeisin paikalla: { $name }. Uudet salaluvut, uudet kortit; se merkitään pöytäkirjaan.
+}
 page-invite = Kutsu muita
 page-invite-link = Lähetä heille tämä linkki. Paikan saa avaamalla linkin ja kirjoittamalla nimensä.
 page-invite-code = Tai kerro heille tämä koodi:
@@ -272,7 +282,8 @@ page-forget-sure = Kyllä, poista kaikki
 
 ## Kun palvelin ei ole valmis tai tavoitettavissa
 
-page-warming = Rautatietä rakennetaan
-page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa ja valmistelee säännöt. Se kestää minuutin tai pari, ja vain tämän kerran: { $percent }{ "\u00A0" }% on valmiina.
+page-warming = Voit pelata jo nyt
+page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa. Vihjeet ja mestaribotti ovat valmiina hetken kuluttua: { $percent }{ "\u00A0" }% on valmiina.
+page-in-a-moment = hetken kuluttua
 page-away = Palvelimeen ei saada yhteyttä
 page-away-about = Verkkoyhteys saattaa olla poikki. Pelisi ovat tallessa; sivu yhdistää itse uudelleen heti, kun palvelin vastaa.

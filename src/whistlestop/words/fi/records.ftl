@@ -55,6 +55,7 @@ record-hash = 64 heksadesimaalinumeroa
 record-fair-start = todennettava peli, joka alkaa alusta
 record-nonces-first = pelaajien salaluvut, jotka avataan ennen siemenlukua
 record-nonces = salaluvut heksadesimaaleina, { $seats } kappaletta, välissä ;, ja { $nobody }, missä ei istu ihmistä
+record-abandoned = sitoumuksia, joissa on 64 heksadesimaalia ja perässä värejä kuten Red, Green, välissä ;
 record-options = valintoja kuten first=Red, open_track
 record-options-of = valintoja joukosta { $options }
 record-something-else = jotain muuta: { $why }

@@ -7,10 +7,13 @@ server-stale = Tällä paikalla on jo tehty siirto.
 server-full = Tässä pöydässä ei ole vapaata paikkaa.
 server-not-open-yet = Salaluvut avataan, kun kaikki pelaajat ovat valmiita.
 server-wrong-nonce = Tämä salaluku ei vastaa tiivistettä, joka lähetettiin, kun pelaaja ilmoitti olevansa valmis.
+server-too-many-rounds = Tässä pöydässä on keskeytynyt liian monta jakoyritystä. Luo uusi pöytä.
 server-busy = Muut ehtivät ensin; yritä uudelleen.
 server-other-version = Tätä pöytää pelattiin Whistlestopin toisella versiolla, jota tämä palvelin ei osaa lukea. Mitään ei ole kadonnut: kyseinen versio avaa sen.
 server-no-guest = Et ole kirjautunut sisään.
 server-not-allowed = Et saa tehdä tätä.
+server-not-absent = Ketään ei voi poistaa käynnissä olevasta pelistä. Botti voi pelata sen puolesta, joka on pannut muut odottamaan { $minutes } minuuttia, kunnes hän palaa.
+server-too-many-tokens = Sinulla on liian monta ohjelma-avainta. Poista ensin vanhat käytöstä.
 server-foreign = Tämä osoite ei kuulu tälle palvelimelle.
 server-muted = Järjestäjä on mykistänyt sinut tässä pöydässä.
 server-no-table = Tätä pöytää ei ole, tai se ei ole sinulle avoin.
@@ -70,7 +73,7 @@ serve-stop = Pysäytä palvelin painamalla Ctrl-C; kaikki pelit säilyvät.
 server-wrong-code = Tämä ei ole sähköpostissa tullut koodi, tai se on vanhentunut.
 server-no-mail = Tämä palvelin ei lähetä sähköpostia.
 server-mail-failed = Sähköpostia ei voitu lähettää; tarkista osoite tai yritä myöhemmin uudelleen.
-server-warming = Palvelin valmistautuu, mikä kestää aivan ensimmäisellä kerralla minuutin tai pari: { $percent }{ "\u00A0" }% on valmiina.
+server-warming = Vihjeet ovat valmiina hetken kuluttua: { $percent }{ "\u00A0" }% on valmiina.
 server-no-map = Tällä palvelimella ei ole karttaa { $map } sellaisena kuin se oli, kun pöytä luotiin. Mitään ei ole kadonnut: peli jatkuu, kun kartta on taas täällä.
 
 ## Miksi siirto on hyvä, vihjeen sanoin

@@ -14,6 +14,7 @@ terminal-route = Vapaa reitti
 terminal-spaces = Ruudut
 terminal-scores = Pisteet
 terminal-lonely-player = Matkustaja
+terminal-in-a-moment = { $name } alkaa miettiä hetken kuluttua. Valmistelu on vielä kesken, ja se tehdään vain tämän kerran.
 
 ## Mitä pöydällä on
 

@@ -29,6 +29,7 @@ usage-games-from-one = { $file }: leikir í skrá eru taldir frá 1, ekki { $at 
 usage-no-game = { $file }: í þessari skrá er enginn leikur númer { $at }.
 usage-several-games = { $file }: í þessari skrá eru nokkrir leikir; veldu einn þeirra með --game N.
 usage-no-record = { $file }: í þessari skrá er engin skráning.
+usage-receipt = { $file }: þetta er ekki kvittun; vistaðu kvittun í tækinu sem þú spilaðir í.
 usage-clause-of = whistlestop rules: engin regla heitir „{ $clause }“; í kafla { $section } eru { $first } til { $last }.
 usage-clause = whistlestop rules: engin regla heitir „{ $clause }“; kaflarnir eru { $sections }.
 usage-section = { $section } ({ $title })
@@ -51,6 +52,14 @@ verdict-outcome = vitlaust gefið við atburð { $event }: upp kom { $found }, e
 verdict-statement = vitlaust gefið við atburð { $event }: upp kom { $found }, en skráningin nefnir { $expected }.
 verdict-missing = vitlaust gefið við atburð { $event }: hann á að standa bæði meðal aðgerðanna og meðal pottanna.
 verdict-damaged = vitlaust gefið: skráningin getur ekki verið rétt: { $problem }
+verdict-promise = vitlaust gefið: skuldbindingin er ekki sú sem tækið þitt fékk áður en það opnaði leynitöluna sína. Spilin kunna að hafa verið valin.
+verdict-agreed = vitlaust gefið: kortið, valkostirnir eða fjöldi sæta er ekki það sem tækið þitt samþykkti áður en það opnaði leynitöluna sína.
+verdict-nonces = vitlaust gefið: leynitölurnar eru ekki þær sem tækið þitt fékk tætigildin að, eða þín er ekki þar á meðal. Spilin kunna að hafa verið valin.
+verdict-rounds = vitlaust gefið: tækið þitt opnaði leynitölu í tilraun sem ekki er nefnd. Gjöfum kann að hafa verið hent með leynd.
+verdict-begun-again = { $rounds ->
+    [2] Leikurinn varð til í tilraun 2; hætt var við tilraunina á undan, og sá sem gerði það kann að hafa viljað önnur spil.
+   *[other] Leikurinn varð til í tilraun { $rounds }; hætt var við tilraunirnar á undan, og sá sem gerði það kann að hafa viljað önnur spil.
+}
 
 ## Taflan í simulate
 

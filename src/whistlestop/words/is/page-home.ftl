@@ -220,6 +220,16 @@ page-awaiting-seats = { $number ->
 page-visitor = Þú ert áhorfandi. Sestu, eða bíddu þar til leikurinn hefst.
 page-visitor-full = Þú ert áhorfandi. Leikurinn hefst bráðum.
 page-dealing = Stokkað og gefið …
+page-promise-promise = Stopp: netþjónninn hefur breytt því sem hann lofaði áður en þetta tæki opnaði leynitöluna sína. Spilin í þessum leik kunna að hafa verið valin.
+page-promise-agreed = Stopp: þessi leikur er spilaður með öðrum stillingum en þetta tæki samþykkti áður en það opnaði leynitöluna sína.
+page-promise-nonces = Stopp: spilin í þessum leik voru ekki gefin með þeim leynitölum sem samið var um. Ef þú sagðist ekki vera til í öðru tæki kunna spilin að hafa verið valin.
+page-promise-rounds = Stopp: netþjónninn sleppir tilraun þar sem þetta tæki opnaði leynitöluna sína. Gjöfum kann að hafa verið hent með leynd.
+page-receipt = Vista kvittun
+page-receipt-about = Kvittunin er það sem þetta tæki skrifaði hjá sér fyrir leikinn. „whistlestop verify“ ber hana saman við skráninguna.
+page-rounds = { $number ->
+    [one] Hætt var við { $number } tilraun til að gefa; síðast hjá: { $name }. Nýjar leynitölur, ný spil; þess verður getið í skráningunni.
+   *[other] Hætt var við { $number } tilraunir til að gefa; síðast hjá: { $name }. Nýjar leynitölur, ný spil; þess verður getið í skráningunni.
+}
 page-invite = Bjóða öðrum
 page-invite-link = Sendu þeim þennan tengil. Allir sem opna hann og slá inn nafn fá sæti.
 page-invite-code = Eða segðu þeim þennan kóða:
@@ -288,7 +298,8 @@ page-forget-sure = Já, eyða öllu
 
 ## Þegar þjónninn er ekki tilbúinn eða ekki til staðar
 
-page-warming = Verið er að leggja járnbrautina
-page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn og undirbýr reglurnar. Það tekur eina eða tvær mínútur, og aðeins í þetta eina sinn: { $percent }% er lokið.
+page-warming = Þú getur spilað strax
+page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn. Vísbendingar og meistaraþjarkurinn koma eftir andartak: { $percent }% er lokið.
+page-in-a-moment = eftir andartak
 page-away = Ekki næst í netþjóninn
 page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og netþjónninn er kominn aftur.

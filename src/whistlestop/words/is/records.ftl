@@ -55,6 +55,7 @@ record-hash = 64 tölustafir í sextándakerfi
 record-fair-start = leikur með sannreynanlegum drætti sem hefst í upphafi
 record-nonces-first = leynitölur leikmannanna, opnaðar á undan slembifræinu
 record-nonces = leynitölur í sextándakerfi með ; á milli, { $seats } talsins, og { $nobody } þar sem enginn situr
+record-abandoned = skuldbindingar, hver með 64 sextándakerfistölustöfum og litum á borð við Red, Green á eftir, og ; á milli þeirra
 record-options = valkostir eins og first=Red, open_track
 record-options-of = valkostir af þessum: { $options }
 record-something-else = eitthvað annað: { $why }

@@ -7,10 +7,13 @@ server-stale = Það er þegar búið að gera fyrir þetta sæti.
 server-full = Ekkert sæti er laust við þetta borð.
 server-not-open-yet = Leynitölur eru opnaðar þegar allir leikmenn eru tilbúnir.
 server-wrong-nonce = Þessi leynitala passar ekki við tætigildið sem var sent áður.
+server-too-many-rounds = Of oft hefur verið hætt við að gefa við þetta borð. Settu upp nýtt borð.
 server-busy = Aðrir urðu á undan; reyndu aftur.
 server-other-version = Þetta borð var spilað með annarri útgáfu af Whistlestop sem þessi netþjónn getur ekki lesið. Ekkert er glatað: sú útgáfa getur opnað það.
 server-no-guest = Þú hefur ekki skráð þig inn.
 server-not-allowed = Þetta máttu ekki gera.
+server-not-absent = Engan er hægt að taka úr leik sem er hafinn. Þjarkur getur spilað fyrir þann sem hefur látið hina bíða í { $minutes } mínútur, þangað til hann kemur aftur.
+server-too-many-tokens = Þú ert með of marga forritslykla. Felldu fyrst þá gömlu úr gildi.
 server-foreign = Þessi slóð tilheyrir ekki þessum netþjóni.
 server-muted = Gestgjafinn hefur þaggað niður í þér við þetta borð.
 server-no-table = Þetta borð er ekki til, eða það er ekki opið þér.
@@ -70,7 +73,7 @@ serve-stop = Ýttu á Ctrl-C til að stöðva netþjóninn; allir leikir geymast
 server-wrong-code = Þetta er ekki kóðinn úr póstinum, eða hann er útrunninn.
 server-no-mail = Þessi netþjónn sendir engan póst.
 server-mail-failed = Ekki tókst að senda póstinn; athugaðu netfangið eða reyndu aftur síðar.
-server-warming = Verið er að búa netþjóninn undir leik, sem tekur eina eða tvær mínútur við allra fyrstu ræsingu: { $percent }% er lokið.
+server-warming = Vísbendingar koma eftir andartak: { $percent }% er lokið.
 server-no-map = Þessi netþjónn hefur ekki kortið { $map } eins og það var þegar borðið var sett upp. Ekkert er glatað: leikurinn heldur áfram þegar kortið er komið aftur.
 
 ## Hvers vegna leikur er góður, eins og vísbending segir það

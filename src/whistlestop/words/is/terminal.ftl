@@ -15,6 +15,7 @@ terminal-route = Laus leið
 terminal-spaces = Reitir
 terminal-scores = Stigin
 terminal-lonely-player = Ferðalangur
+terminal-in-a-moment = { $name } hugsar sig um eftir andartak. Enn er verið að undirbúa, og það gerist aðeins í þetta eina sinn.
 
 ## Það sem liggur á borðinu
 

@@ -50,6 +50,8 @@ usage-no-game = { $file }: det er ikke noe spill nummer { $at } i denne filen.
 usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
+# $file
+usage-receipt = { $file }: dette er ikke en kvittering; lagre en på enheten du spilte på.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
 usage-clause-of = whistlestop rules: det finnes ingen regel som heter «{ $clause }»; avsnitt { $section } har { $first } til { $last }.
 # $clause: what was typed; $sections
@@ -83,6 +85,15 @@ verdict-statement = ikke ærlig ved hendelse { $event }: { $found } kom, men ref
 verdict-missing = ikke ærlig ved hendelse { $event }: den må stå både blant trekkene og blant utvalgene.
 # $problem: a sentence, in English
 verdict-damaged = ikke ærlig: referatet kan ikke stemme: { $problem }
+verdict-promise = ikke ærlig: forpliktelsen er ikke den enheten din fikk før den åpnet tallet sitt. Kortene kan ha blitt valgt ut.
+verdict-agreed = ikke ærlig: kartet, innstillingene eller antallet plasser er ikke det enheten din gikk med på før den åpnet tallet sitt.
+verdict-nonces = ikke ærlig: engangstallene er ikke de som enheten din fikk hashene til, eller ditt eget er ikke blant dem. Kortene kan ha blitt valgt ut.
+verdict-rounds = ikke ærlig: enheten din åpnet et engangstall i et forsøk som ikke er nevnt. Utdelinger kan ha blitt forkastet i det skjulte.
+# $rounds: the number of the round the game came from, 2 or more
+verdict-begun-again = { $rounds ->
+    [2] Spillet kom av forsøk 2; forsøket før ble avbrutt, og den som avbrøt det, kan ha ønsket seg andre kort.
+   *[other] Spillet kom av forsøk { $rounds }; forsøkene før ble avbrutt, og den som avbrøt dem, kan ha ønsket seg andre kort.
+}
 
 ## The table of simulate
 

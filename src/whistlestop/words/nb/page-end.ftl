@@ -81,6 +81,10 @@ page-fair-hashes-none = Ingen av spillerne bidro med et eget tall.
 page-fair-mine = Ditt eget tall er registrert på plassen din.
 page-fair-mine-bad = Tallet på plassen din er ikke det denne enheten laget.
 page-fair-mine-none = Denne enheten laget ikke noe tall til dette spillet.
+page-fair-rounds = Kortene ble delt ut i første forsøk.
+# $round: the number of the attempt the game came from, 2 or more
+page-fair-rounds-none = Kortene ble delt ut i forsøk { $round }. De tidligere ble avbrutt; den som avbrøt dem, kan ha ønsket seg andre kort.
+page-fair-rounds-bad = Referatet utelater et forsøk der denne enheten åpnet tallet sitt.
 # $key
 page-fair-key = Frø, kart, innstillinger og tall gir nøkkelen til spillet.
 page-fair-key-bad = Referatet gjelder et annet kart enn det som ble spilt.
@@ -97,7 +101,7 @@ page-fair-moves = Trekkene i referatet viser de samme utfallene i samme rekkefø
 page-fair-moves-bad = Fra hendelse { $event } av stemmer ikke trekkene med listen over utfall.
 page-fair-unfinished-none = Når en spiller har gitt opp, viser ikke referatet hva som ble trukket, så enkeltkort kan ikke kontrolleres.
 page-fair-proves = Hva det beviser
-page-fair-proves-1 = Det som kom, lå fast fra spillernes tall ble åpnet. Ingen, heller ikke serveren, kunne velge det, prøve på nytt eller endre det senere.
+page-fair-proves-1 = Det som kom, lå fast fra spillernes tall ble åpnet. Ingen, heller ikke serveren, kunne velge det eller endre det senere. For å prøve på nytt må alle bli bedt om et nytt tall, og slike forsøk er nevnt over.
 page-fair-proves-2 = Ett ærlig tall er nok: ditt eget.
 page-fair-not = Hva det ikke beviser
 page-fair-not-1 = At den som driver serveren, ikke tittet. Den som har frøet, kan vite hva som kommer.

@@ -213,6 +213,17 @@ page-awaiting-seats = { $number ->
 page-visitor = Du er tilskuer. Sett deg, eller vent til spillet begynner.
 page-visitor-full = Du er tilskuer. Spillet begynner snart.
 page-dealing = Stokker og deler ut …
+page-promise-promise = Stopp: Serveren har endret det den lovte før denne enheten åpnet sitt hemmelige tall. Kortene i dette spillet kan ha blitt valgt ut.
+page-promise-agreed = Stopp: Dette spillet spilles med andre innstillinger enn dem denne enheten gikk med på før den åpnet sitt hemmelige tall.
+page-promise-nonces = Stopp: Kortene i dette spillet ble ikke delt ut med de hemmelige tallene som var avtalt. Hvis du ikke meldte deg klar på en annen enhet, kan kortene ha blitt valgt ut.
+page-promise-rounds = Stopp: Serveren utelater et forsøk der denne enheten åpnet sitt hemmelige tall. Utdelinger kan ha blitt forkastet i det skjulte.
+page-receipt = Lagre kvittering
+page-receipt-about = Kvitteringen er det denne enheten skrev ned før spillet. «whistlestop verify» sammenligner den med referatet.
+# $number: how many attempts; $name: at whose seats the last one failed
+page-rounds = { $number ->
+    [one] { $number } forsøk på å dele ut ble avbrutt, hos { $name }. Nye hemmelige tall, nye kort; det kommer til å stå i referatet.
+   *[other] { $number } forsøk på å dele ut ble avbrutt, det siste hos { $name }. Nye hemmelige tall, nye kort; det kommer til å stå i referatet.
+}
 page-invite = Inviter andre
 page-invite-link = Send dem denne lenken. Alle som åpner den og skriver inn et navn, får en plass.
 page-invite-code = Eller gi dem denne koden:
@@ -281,8 +292,9 @@ page-forget-sure = Ja, slett alt
 
 ## When the server is not ready, or not there
 
-page-warming = Jernbanen bygges
+page-warming = Du kan spille allerede nå
 # $percent
-page-warming-about = Serveren starter for aller første gang og gjør reglene klare. Det tar et minutt eller to, og bare denne ene gangen: { $percent }{ "\u00A0" }% er ferdig.
+page-warming-about = Serveren starter for aller første gang. Tips og ekspertboten kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdig.
+page-in-a-moment = om et øyeblikk
 page-away = Serveren svarer ikke
 page-away-about = Kanskje er du uten nett. Spillene dine er trygge; siden kobler til igjen av seg selv så snart serveren er tilbake.

@@ -84,6 +84,7 @@ record-fair-start = et etterprøvbart spill som begynner fra starten
 record-nonces-first = spillernes engangstall (nonce), åpnet før frøet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engangstall (nonce) i heksadesimale sifre med ; mellom, { $nobody } der det ikke sitter noe menneske
+record-abandoned = forpliktelser på 64 heksadesimale sifre med ; mellom, hver fulgt av farger som Red, Green
 # Names of options stay
 record-options = innstillinger som first=Red, open_track
 # $options

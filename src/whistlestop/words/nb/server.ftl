@@ -21,10 +21,14 @@ server-wrong-code = Dette er ikke koden fra e-posten, eller så er den utløpt.
 server-no-mail = Denne serveren sender ikke e-post.
 server-mail-failed = E-posten kunne ikke sendes; sjekk adressen, eller prøv igjen senere.
 server-wrong-nonce = Dette engangstallet (nonce) stemmer ikke med hashen som ble sendt da spilleren meldte seg klar.
+server-too-many-rounds = For mange forsøk på å dele ut er blitt avbrutt ved dette bordet. Opprett et nytt bord.
 server-busy = Andre kom først; prøv igjen.
 server-other-version = Dette bordet ble spilt med en annen versjon av Whistlestop, som denne serveren ikke kan lese. Ingenting er tapt: Den versjonen kan åpne det.
 server-no-guest = Du er ikke logget inn.
 server-not-allowed = Det har du ikke lov til.
+# $minutes
+server-not-absent = Ingen kan fjernes fra et spill som er i gang. En bot kan spille for den som har latt de andre vente i { $minutes } minutter, til vedkommende kommer tilbake.
+server-too-many-tokens = Du har for mange programnøkler. Avslutt de gamle først.
 server-foreign = Denne adressen hører ikke til denne serveren.
 server-muted = Verten har slått av praten for deg ved dette bordet.
 server-no-table = Bordet finnes ikke, eller det er ikke åpent for deg.
@@ -62,7 +66,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Serveren gjør seg klar, noe som tar et minutt eller to aller første gang: { $percent }{ "\u00A0" }% er ferdig.
+server-warming = Tips kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdig.
 
 ## $seat is the number of a seat
 

@@ -17,6 +17,8 @@ terminal-route = Ledig strekning
 terminal-spaces = Felter
 terminal-scores = Poengene
 terminal-lonely-player = Reisende
+# $name: the bot that waits
+terminal-in-a-moment = { $name } tenker om et øyeblikk. Noe gjøres fortsatt klart, og det skjer bare denne ene gangen.
 
 ## What lies on the table
 

@@ -50,6 +50,8 @@ usage-no-game = { $file }: det finns inget spel nummer { $at } i den här filen.
 usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
+# $file
+usage-receipt = { $file }: det här är inget kvitto; spara ett på enheten som du spelade på.
 # $clause: what was typed; $section: a letter; $first and $last: the ids of its clauses
 usage-clause-of = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; avsnitt { $section } har { $first } till { $last }.
 # $clause: what was typed; $sections
@@ -83,6 +85,15 @@ verdict-statement = inte ärligt vid händelse { $event }: { $found } kom, men p
 verdict-missing = inte ärligt vid händelse { $event }: den måste stå både bland dragen och bland urvalen.
 # $problem: a sentence, in English
 verdict-damaged = inte ärligt: protokollet kan inte stämma: { $problem }
+verdict-promise = inte ärligt: åtagandet är inte det som din enhet fick innan den öppnade sitt tal. Korten kan ha valts ut.
+verdict-agreed = inte ärligt: kartan, inställningarna eller antalet platser är inte det som din enhet gick med på innan den öppnade sitt tal.
+verdict-nonces = inte ärligt: engångstalen är inte de vars hashar din enhet fick, eller så finns ditt eget inte bland dem. Korten kan ha valts ut.
+verdict-rounds = inte ärligt: din enhet öppnade ett engångstal i ett försök som inte nämns. Givar kan ha kastats bort i hemlighet.
+# $rounds: the number of the round the game came from, 2 or more
+verdict-begun-again = { $rounds ->
+    [2] Spelet kom av försök 2; försöket innan avbröts, och den som avbröt det kan ha velat ha andra kort.
+   *[other] Spelet kom av försök { $rounds }; försöken innan avbröts, och den som avbröt dem kan ha velat ha andra kort.
+}
 
 ## The table of simulate
 

@@ -81,6 +81,10 @@ page-fair-hashes-none = Ingen av spelarna bidrog med ett eget tal.
 page-fair-mine = Ditt eget tal är registrerat på din plats.
 page-fair-mine-bad = Talet på din plats är inte det som den här enheten skapade.
 page-fair-mine-none = Den här enheten skapade inget tal för det här spelet.
+page-fair-rounds = Korten delades ut i första försöket.
+# $round: the number of the attempt the game came from, 2 or more
+page-fair-rounds-none = Korten delades ut i försök { $round }. De tidigare avbröts; den som avbröt dem kan ha velat ha andra kort.
+page-fair-rounds-bad = Protokollet utelämnar ett försök där den här enheten öppnade sitt tal.
 # $key
 page-fair-key = Frö, karta, inställningar och tal ger spelets nyckel.
 page-fair-key-bad = Protokollet gäller en annan karta än den som spelades.
@@ -97,7 +101,7 @@ page-fair-moves = Dragen i protokollet visar samma utfall i samma ordning.
 page-fair-moves-bad = Från och med händelse { $event } stämmer dragen inte med listan över utfall.
 page-fair-unfinished-none = När en spelare har gett upp visar protokollet inte vad som drogs, så enskilda kort kan inte kontrolleras.
 page-fair-proves = Vad det bevisar
-page-fair-proves-1 = Det som kom låg fast från det att spelarnas tal öppnades. Ingen, inte ens servern, kunde välja det, försöka igen eller ändra det senare.
+page-fair-proves-1 = Det som kom låg fast från det att spelarnas tal öppnades. Ingen, inte ens servern, kunde välja det eller ändra det senare. För att försöka igen måste alla bes om ett nytt tal, och sådana försök nämns ovan.
 page-fair-proves-2 = Ett ärligt tal räcker: ditt eget.
 page-fair-not = Vad det inte bevisar
 page-fair-not-1 = Att den som driver servern inte tjuvkikade. Den som har fröet kan veta vad som kommer.

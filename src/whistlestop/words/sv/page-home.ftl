@@ -213,6 +213,17 @@ page-awaiting-seats = { $number ->
 page-visitor = Du är åskådare. Sätt dig, eller vänta tills spelet börjar.
 page-visitor-full = Du är åskådare. Spelet börjar snart.
 page-dealing = Blandar och delar ut …
+page-promise-promise = Stopp: servern har ändrat det som den lovade innan den här enheten öppnade sitt hemliga tal. Korten i det här spelet kan ha valts ut.
+page-promise-agreed = Stopp: det här spelet spelas med andra inställningar än dem som den här enheten gick med på innan den öppnade sitt hemliga tal.
+page-promise-nonces = Stopp: korten i det här spelet delades inte ut med de hemliga tal som var avtalade. Om du inte anmälde dig redo på en annan enhet kan korten ha valts ut.
+page-promise-rounds = Stopp: servern utelämnar ett försök där den här enheten öppnade sitt hemliga tal. Givar kan ha kastats bort i hemlighet.
+page-receipt = Spara kvitto
+page-receipt-about = Kvittot är det som den här enheten skrev upp före spelet. ”whistlestop verify” jämför det med protokollet.
+# $number: how many attempts; $name: at whose seats the last one failed
+page-rounds = { $number ->
+    [one] { $number } försök att dela ut avbröts, hos { $name }. Nya hemliga tal, nya kort; det kommer att stå i protokollet.
+   *[other] { $number } försök att dela ut avbröts, det sista hos { $name }. Nya hemliga tal, nya kort; det kommer att stå i protokollet.
+}
 page-invite = Bjud in andra
 page-invite-link = Skicka den här länken till dem. Alla som öppnar den och anger ett namn får en plats.
 page-invite-code = Eller ge dem den här koden:
@@ -281,8 +292,9 @@ page-forget-sure = Ja, radera allt
 
 ## When the server is not ready, or not there
 
-page-warming = Järnvägen byggs
+page-warming = Du kan spela redan nu
 # $percent
-page-warming-about = Servern startar för allra första gången och förbereder reglerna. Det tar en minut eller två, och bara den här gången: { $percent }{ "\u00A0" }% är klart.
+page-warming-about = Servern startar för allra första gången. Tips och expertboten kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
+page-in-a-moment = om ett ögonblick
 page-away = Servern svarar inte
 page-away-about = Du kanske är offline. Dina spel finns kvar; sidan återansluter av sig själv så snart servern är tillbaka.

@@ -84,6 +84,7 @@ record-fair-start = ett kontrollerbart spel som börjar från början
 record-nonces-first = spelarnas engångstal (nonce), öppnade före fröet
 # $seats: a number; $nobody: a mark
 record-nonces = { $seats } engångstal (nonce) i hexadecimala siffror med ; emellan, { $nobody } där ingen människa sitter
+record-abandoned = åtaganden på 64 hexadecimala siffror med ; emellan, vart och ett följt av färger som Red, Green
 # Names of options stay
 record-options = inställningar som first=Red, open_track
 # $options

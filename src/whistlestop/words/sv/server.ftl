@@ -21,10 +21,14 @@ server-wrong-code = Det här är inte koden från mejlet, eller så har den gåt
 server-no-mail = Den här servern skickar inga mejl.
 server-mail-failed = Mejlet kunde inte skickas; kontrollera adressen, eller försök igen senare.
 server-wrong-nonce = Det här engångstalet (nonce) stämmer inte med den hash som skickades när spelaren anmälde sig redo.
+server-too-many-rounds = För många försök att dela ut har avbrutits vid det här bordet. Skapa ett nytt bord.
 server-busy = Andra hann före; försök igen.
 server-other-version = Det här bordet spelades med en annan version av Whistlestop, som den här servern inte kan läsa. Inget har gått förlorat: den versionen kan öppna det.
 server-no-guest = Du är inte inloggad.
 server-not-allowed = Det får du inte göra.
+# $minutes
+server-not-absent = Ingen kan tas bort från ett spel som pågår. En bot kan spela åt den som har låtit de andra vänta i { $minutes } minuter, tills hen kommer tillbaka.
+server-too-many-tokens = Du har för många programnycklar. Avsluta de gamla först.
 server-foreign = Den här adressen hör inte till den här servern.
 server-muted = Värden har stängt av din chatt vid det här bordet.
 server-no-table = Bordet finns inte, eller så är det inte öppet för dig.
@@ -62,7 +66,7 @@ server-wrong-state = { $status ->
 
 ## $percent says how much of it is done
 
-server-warming = Servern gör sig redo, vilket tar en minut eller två allra första gången: { $percent }{ "\u00A0" }% är klart.
+server-warming = Tips kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
 
 ## $seat is the number of a seat
 

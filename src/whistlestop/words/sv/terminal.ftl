@@ -20,6 +20,8 @@ terminal-route = Ledig sträcka
 terminal-spaces = Rutor
 terminal-scores = Poängen
 terminal-lonely-player = Resenär
+# $name: the bot that waits
+terminal-in-a-moment = { $name } tänker om ett ögonblick. Något förbereds fortfarande, och det sker bara den här gången.
 
 ## What lies on the table
 

@@ -3,12 +3,13 @@ import { PLAYERS } from "../constants.js";
 import { hex, unhex } from "../net/random.js";
 import { sha256 } from "../net/sha256.js";
 import { commitment, draw, keyOf } from "./draws.js";
+import { faultOfGame } from "./receipts.js";
 import { readRecord } from "./record.js";
 
 /**
  * @typedef {object} Known what this page has been told apart from the record
  * @property {string} [commitment] by the server
- * @property {string | null} [before] the commitment that this device saw before the game
+ * @property {readonly import("./receipts.js").Round[]} [rounds] what was promised to this device when it opened its nonces
  * @property {readonly (string | null)[]} [hashes] of the nonces, by seat
  * @property {Readonly<Record<number, string>>} [mine] nonces that this device made, by seat
  * @property {string} [map] the hash of the map
@@ -47,12 +48,16 @@ function stepsOf(text, known) {
   const nonces = (headers.Nonces?.split("; ") ?? []).map((it) => (it === "-" || it === "" ? new Uint8Array() : bytesOf(it)));
   const agreed = { rules: headers.Rules, map: headers.Map, options: optionsOf(headers.Options ?? ""), seats: nonces.length };
   const key = keyOf(seed, agreed, nonces);
+  const abandoned = abandonedIn(headers.Abandoned ?? "");
+  const game = { commitment: headers.Commitment, map: headers.Map, options: JSON.parse(agreed.options), nonces: nonces.map(hex), abandoned };
+  const fault = known.rounds?.length ? faultOfGame(known.rounds, game) : undefined;
   return [
     step("commitment", isCommitted(headers.Commitment, seed, known), { hash: headers.Commitment }),
-    before(headers.Commitment, known),
-    hashes(nonces, known),
+    step("before", fault === undefined ? null : fault !== "promise"),
+    hashes(nonces, known, fault),
     mine(nonces, known),
-    step("key", known.map === undefined || known.map === headers.Map, { key: hex(key) }),
+    step("rounds", fault === "rounds" ? false : abandoned.length ? null : true, { round: abandoned.length + 1 }),
+    step("key", fault !== "agreed" && (known.map === undefined || known.map === headers.Map), { key: hex(key) }),
     outcomes(key, pools),
     moves(told, pools.map((it) => it.outcome)),
   ];
@@ -63,16 +68,16 @@ function isCommitted(said, seed, known) {
   return hex(commitment(seed)) === said && (known.commitment === undefined || known.commitment === said);
 }
 
-/** @param {string} said @param {Known} known */
-const before = (said, known) => step("before", known.before ? known.before === said : null);
+/** @param {string} text @returns {string[]} the commitments of rounds that were broken off */
+const abandonedIn = (text) => text.split(";").flatMap((it) => (it.trim() ? [it.trim().split(" ")[0]] : []));
 
-/** @param {Uint8Array[]} nonces @param {Known} known */
-function hashes(nonces, known) {
+/** @param {Uint8Array[]} nonces @param {Known} known @param {import("./receipts.js").Fault | null | undefined} fault */
+function hashes(nonces, known, fault) {
   const people = nonces.filter((it) => it.length).length;
   if (!known.hashes || !people) return step("hashes", null, { people });
   const said = known.hashes;
   const right = nonces.every((nonce, seat) => (nonce.length ? hex(sha256(nonce)) === said[seat] : !said[seat]));
-  return step("hashes", said.length === nonces.length && right, { people });
+  return step("hashes", said.length === nonces.length && right && fault !== "nonces", { people });
 }
 
 /** @param {Uint8Array[]} nonces @param {Known} known */

@@ -2,6 +2,7 @@
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { line } from "../state/me.js";
+import { server } from "../state/server.js";
 import { listAnd, place, ticketName } from "../words/lists.js";
 import { has, t } from "../words/words.js";
 import { offered } from "./choice.js";
@@ -51,6 +52,7 @@ export function HintButton({ store }) {
     store.hints.value = []; // with their marks on the board and the cards
   };
   useLightDismiss(shown, box, close);
+  const { ready } = server.value;
   useEffect(() => {
     if (!hints.length) show(false);
   }, [hints]);
@@ -63,9 +65,9 @@ export function HintButton({ store }) {
     show(store.hints.value.length > 0);
   };
   return html`<div class="hinting" ref=${box}>
-    <button class="button" disabled=${asking} aria-label=${t(asking ? "page-hint-asking" : "page-hint")} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
+    <button class="button" disabled=${asking || !ready} aria-label=${t(asking ? "page-hint-asking" : "page-hint")} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
       <svg class="lamp" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.6a4.4 4.4 0 0 0-2.4 8.1c.5.4.7.9.7 1.5h3.4c0-.6.2-1.1.7-1.5A4.4 4.4 0 0 0 8 1.6zM6.4 13h3.2M7 14.6h2" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" /></svg>
-      <span class="label">${t(asking ? "page-hint-asking" : "page-hint")}</span>
+      <span class="label">${t(asking ? "page-hint-asking" : "page-hint")}${ready ? null : html` <span class="quiet">${t("page-in-a-moment")}</span>`}</span>
     </button>
     ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${close} />` : null}
   </div>`;

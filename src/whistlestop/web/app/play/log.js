@@ -1,6 +1,7 @@
 // What happened, in sentences.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
+import { roundsTold } from "../words/rounds.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 import { Line } from "./chat.js";
@@ -25,7 +26,9 @@ export function Log({ store, upTo }) {
   }, [events.length]);
   const telling = tellingOf(store);
   const first = Math.max(0, events.length - SHOWN);
+  const rounds = first ? null : roundsTold(store.info.value, store.names.value);
   return html`<div class="log-box" role=${store.past ? "log" : "group"} aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
+    ${rounds ? html`<li key="rounds"><i class="dot" /><span>${rounds}</span></li>` : null}
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null

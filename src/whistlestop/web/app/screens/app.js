@@ -22,7 +22,7 @@ export function App() {
   const key = parts.join("/");
   const shown = useRef("");
   // What is there stays, whatever happens to the server: its line comes back by itself.
-  const waits = NEED_SERVER.has(name) && !server.value.ready && shown.current !== key;
+  const waits = NEED_SERVER.has(name) && !server.value.reachable && shown.current !== key;
   if (!waits) shown.current = key;
   const Screen = waits ? ServerScreen : screenOf(name);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { html, useEffect } from "../../vendor/preact.js";
 import { go } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { gameName, poster } from "../words/games.js";
+import { roundsTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
@@ -26,6 +27,7 @@ export function Before({ store }) {
   const alone = seated && info.seats.every((it) => it.mine || it.kind === "bot");
   const all = info.seats.every((it) => it.kind === "bot" || it.ready);
   if (info.status === "opening" || (alone && all)) return html`<${Dealing} game=${info.settings.game} />`;
+  const rounds = roundsTold(info, store.names.value);
   const leave = async () => {
     for (const seat of store.mine.value) await store.command({ type: "leave", seat });
     go("/");
@@ -42,6 +44,7 @@ export function Before({ store }) {
       <section class="stack" aria-labelledby="seats">
         <h2 id="seats">${t("page-seats")}</h2>
         <${Seats} store=${store} info=${info} />
+        ${rounds ? html`<p class="rounds" role="status">${rounds}</p>` : null}
         <${Starting} store=${store} info=${info} />
         ${seated ? html`<p><button class="button small plain" onClick=${leave}>${t("page-leave")}</button></p>` : null}
       </section>

@@ -10,6 +10,7 @@ import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
 import { Before } from "./before.js";
+import { BrokenPromise } from "./parts/promise.js";
 
 const End = later(() => import("./end.js"), "End");
 
@@ -35,8 +36,8 @@ export function TableBody({ store }) {
   useEffect(() => {
     if (ending) End.soon();
   }, [ending]);
-  if (playing && store.map.value && store.view.value) return html`<${Play} store=${store} />`;
-  return html`<${Bar} /><${Quiet} store=${store} />`;
+  if (playing && store.map.value && store.view.value) return html`<${BrokenPromise} store=${store} /><${Play} store=${store} />`;
+  return html`<${Bar} /><${BrokenPromise} store=${store} /><${Quiet} store=${store} />`;
 }
 
 /** @param {{store: TableStore}} props */

@@ -1,4 +1,4 @@
-// The server is there and cannot play yet (its very first start), or is not there: said calmly, and it goes on by itself.
+// The server is not all there yet (its very first start), or not there at all: said calmly, and it goes on by itself.
 import { html } from "../../vendor/preact.js";
 import { server } from "../state/server.js";
 import { poster } from "../words/games.js";

@@ -1,9 +1,9 @@
 // This device's part in fair chance (docs/fair.md): a nonce whose hash goes with *ready*, opened when all are ready.
-import { hex, randomHex, unhex } from "../net/random.js";
-import { sha256 } from "../net/sha256.js";
+import { hashOf, isOpened, mayOpen } from "../fair/receipts.js";
+import { randomHex } from "../net/random.js";
 
-const KEY = "whistlestop nonces";
-const KEPT = 40; // tables
+const KEY = "whistlestop secrets";
+const KEPT = 40; // seats
 
 /** @returns {Record<string, string>} */
 function all() {
@@ -16,16 +16,13 @@ function all() {
 
 /** @type {Record<string, string>} for browsers that keep nothing */
 const here = {};
-const SHOWN = "!"; // stands after a nonce that others know
-
-/** @param {string} name */
-const stored = (name) => all()[name] ?? here[name] ?? null;
 
 /** @param {string} name @param {string} text */
 function keep(name, text) {
   here[name] = text;
   try {
-    const kept = Object.entries({ ...all(), [name]: text }).slice(-KEPT);
+    const { [name]: _, ...others } = all();
+    const kept = [...Object.entries(others), [name, text]].slice(-KEPT);
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // it lives as long as this tab
@@ -33,35 +30,44 @@ function keep(name, text) {
 }
 
 /**
- * The hash to send with ready. The same as long as the nonce is a secret; where somebody else did not open theirs in time,
- * the server takes a new seed, and a nonce that it has seen by then would be no protection.
+ * The hash to send with ready. The same as long as the nonce is a secret; one that others have seen would be no protection
+ * for another deal.
  * @param {string} table
  * @param {number} seat
  */
 export function nonceHash(table, seat) {
-  const name = `${table} ${seat}`;
-  const old = stored(name);
-  const nonce = old && !old.endsWith(SHOWN) ? old : randomHex(16);
-  keep(name, nonce);
-  return hex(sha256(unhex(nonce)));
+  const old = nonceOf(table, seat);
+  const nonce = old && !isOpened(table, old) ? old : randomHex(16);
+  keep(`${table} ${seat}`, nonce);
+  return hashOf(nonce);
 }
 
 /**
- * The nonce, to be sent: others know it from now on.
+ * The nonce, to be sent, after it has been written down what is promised for it; null if it must stay here.
+ * @param {import("../../wire").Table} info
+ * @param {number} seat
+ * @returns {string | null}
+ */
+export function openNonce(info, seat) {
+  const nonce = nonceOf(info.table, seat);
+  return nonce && mayOpen(info, seat, nonce) ? nonce : null;
+}
+
+/**
+ * The last nonce of this device at a seat, for whoever checks a game.
  * @param {string} table
  * @param {number} seat
  * @returns {string | null}
  */
-export function openNonce(table, seat) {
-  const nonce = nonceOf(table, seat);
-  if (nonce) keep(`${table} ${seat}`, nonce + SHOWN);
-  return nonce;
-}
+export const nonceOf = (table, seat) => all()[`${table} ${seat}`] ?? here[`${table} ${seat}`] ?? null;
 
-/**
- * The nonce of this device at a seat, for whoever checks a game afterwards.
- * @param {string} table
- * @param {number} seat
- * @returns {string | null}
- */
-export const nonceOf = (table, seat) => stored(`${table} ${seat}`)?.replace(SHOWN, "") ?? null;
+/** @param {string} table @param {readonly number[]} seats @returns {Record<number, string>} */
+export function noncesOf(table, seats) {
+  /** @type {Record<number, string>} */
+  const found = {};
+  for (const seat of seats) {
+    const nonce = nonceOf(table, seat);
+    if (nonce) found[seat] = nonce;
+  }
+  return found;
+}

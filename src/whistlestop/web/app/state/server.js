@@ -1,4 +1,5 @@
-// Whether the server can be reached, and whether it can play yet: on its very first start it compiles the rules.
+// Whether the server can be reached, and whether all of it is there yet: on its very first start it plays at once, but
+// hints and the bot that searches come a little later.
 import { signal } from "../../vendor/preact.js";
 import { Refused, get } from "../net/api.js";
 
@@ -12,7 +13,7 @@ export const server = signal({ reachable: true, ready: true, fraction: 1 });
 /** @type {Promise<void> | null} */
 let waiting = null;
 
-/** Resolves when games can be played: at once, except on the server's very first start or when it is away.
+/** Resolves when games can be played: at once, except when the server is away.
  * @returns {Promise<void>} */
 export function whenReady() {
   waiting ??= ask();
@@ -23,8 +24,11 @@ async function ask() {
   for (;;) {
     const state = await look();
     server.value = state;
-    if (state.ready && state.reachable) return;
-    await new Promise((resolve) => setTimeout(resolve, state.reachable ? AGAIN.warming : AGAIN.away));
+    if (state.reachable) {
+      if (!state.ready) setTimeout(ask, AGAIN.warming); // for whoever shows how far it is
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN.away));
   }
 }
 
@@ -38,7 +42,7 @@ async function look() {
   }
 }
 
-/** Something failed to get through, or the server said that it is not ready: look again until it is. */
+/** Something failed to get through: look again until it does. */
 export function doubtServer() {
   waiting = ask();
   return waiting;

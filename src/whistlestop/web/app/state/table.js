@@ -1,11 +1,11 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
 import { batch, computed, signal } from "../../vendor/preact.js";
 import { SPECTATOR } from "../constants.js";
-import { rememberCommitment } from "../fair/seen.js";
+import { faultOf } from "../fair/receipts.js";
 import { Refused, get } from "../net/api.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
-import { nonceHash, openNonce } from "./nonces.js";
+import { nonceHash, noncesOf, openNonce } from "./nonces.js";
 import { coveredSeat, namesOf, seatsOf } from "./seats.js";
 
 /** @typedef {import("../../wire")} Wire */
@@ -70,6 +70,11 @@ export class TableStore {
      * @type {Signal<unknown>}
      */
     this.problem = signal(null);
+    /**
+     * What the server promised about the deal and did not keep. It stays: nothing that comes later makes it good.
+     * @type {Signal<import("../fair/receipts.js").Fault | null>}
+     */
+    this.broken = signal(null);
     /** What is being written to the others, until it is sent. */
     this.draft = signal("");
     /** A move has been sent and not been answered. */
@@ -229,16 +234,16 @@ export class TableStore {
   }
 
   /**
-   * All are ready: open our nonces.
+   * All are ready: open our nonces, if what was promised is kept.
    * @param {import("../../wire").Table} info
    */
   openNonces(info) {
+    this.broken.value ??= faultOf(info, noncesOf(this.id, this.mine.value));
     const round = `${info.fair.commitment} ${info.fair.hashes}`;
-    if (info.status !== "opening" || this.opening === round) return;
+    if (info.status !== "opening" || this.opening === round || this.broken.value) return;
     this.opening = round;
-    rememberCommitment(this.id, info.fair.commitment);
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
-      const nonce = openNonce(this.id, seat);
+      const nonce = openNonce(info, seat);
       if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }

@@ -1,11 +1,12 @@
 // Check fairness: the record is fetched and worked through here, in the reader's own browser.
 import { html, useState } from "../../../vendor/preact.js";
 import { check } from "../../fair/check.js";
-import { commitmentBefore } from "../../fair/seen.js";
+import { roundsOf } from "../../fair/receipts.js";
 import { get } from "../../net/api.js";
-import { nonceOf } from "../../state/nonces.js";
+import { noncesOf } from "../../state/nonces.js";
 import { sentenceOf } from "../../words/errors.js";
 import { t } from "../../words/words.js";
+import { ReceiptButton } from "../parts/promise.js";
 
 /** @typedef {import("../../fair/check.js").Verdict} Verdict */
 
@@ -30,6 +31,7 @@ export function Fairness({ store, info }) {
     ${verdict ? null : html`<p><button class="button" disabled=${busy} onClick=${start}>${t("page-fair-check")}</button></p>`}
     ${problem ? html`<p role="alert">${sentenceOf(problem)}</p>` : null}
     ${verdict ? html`<${Found} verdict=${verdict} />` : null}
+    ${verdict && roundsOf(info.table).length ? html`<p class="quiet">${t("page-receipt-about")}</p><p><${ReceiptButton} table=${info.table} /></p>` : null}
   </section>`;
 }
 
@@ -58,14 +60,5 @@ function Mark({ is }) {
  * @returns {import("../../fair/check.js").Known}
  */
 function knownOf(info, mine) {
-  const nonces = mine.flatMap((seat) => {
-    const nonce = nonceOf(info.table, seat);
-    return nonce ? [[seat, nonce]] : [];
-  });
-  return {
-    ...info.fair,
-    before: commitmentBefore(info.table),
-    mine: Object.fromEntries(nonces),
-    map: info.map,
-  };
+  return { ...info.fair, rounds: roundsOf(info.table), mine: noncesOf(info.table, mine), map: info.map };
 }

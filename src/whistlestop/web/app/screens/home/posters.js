@@ -35,7 +35,7 @@ function Poster({ game, doing, play, plan }) {
     </div>
     <div class="poster-doors">
       <button class="button go wide" disabled=${Boolean(doing)} aria-label=${t("page-play-now-at", { game: name })} onClick=${play}>
-        ${setting ? (server.value.ready ? t("page-setting") : t("page-play-when-ready")) : t("page-play-now")}
+        ${setting ? (server.value.reachable ? t("page-setting") : t("page-play-when-ready")) : t("page-play-now")}
       </button>
       <button class="button" aria-label=${t("page-with-friends-at", { game: name })} onClick=${() => plan(game, "friends")}>${t("page-with-friends")}</button>
       <button class="button" aria-label=${t("page-pass-at", { game: name })} onClick=${() => plan(game, "pass")}>${t("page-pass-and-play")}</button>

@@ -1,6 +1,7 @@
 // Choosing a bot: by how strong it is, or by its character.
 import { html, useState } from "../../../vendor/preact.js";
 import { offer } from "../../state/me.js";
+import { server } from "../../state/server.js";
 import { botAbout, botName } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 import { Choice } from "./fields.js";
@@ -24,5 +25,11 @@ export function BotChoice({ value, choose }) {
   `;
 }
 
+/** The bot that searches, which has to be compiled on a server's very first start. */
+const SEARCHES = "expert";
+
 /** @param {string} bot */
-const option = (bot) => ({ value: bot, label: botName(bot), about: botAbout(bot) });
+function option(bot) {
+  const later = bot === SEARCHES && !server.value.ready;
+  return { value: bot, label: botName(bot), about: later ? t("page-in-a-moment") : botAbout(bot) };
+}
