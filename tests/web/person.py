@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
@@ -213,22 +213,30 @@ class Keys(Person):
     MOST = 250
 
     def press(self, what: Locator) -> None:
+        role = self.reach(what).get_attribute("role")
+        self.page.keyboard.press("Space" if role in ("checkbox", "radio") else "Enter")
+
+    def reach(self, what: Locator) -> ElementHandle:
         what.wait_for(timeout=SOON)
         element = what.element_handle()
         assert element is not None
         for key in ("Tab", "Shift+Tab"):
             for _ in range(self.MOST):
                 if element.evaluate("(it) => it === document.activeElement"):
-                    self.page.keyboard.press(
-                        "Space" if element.get_attribute("role") in ("checkbox", "radio") else "Enter"
-                    )
-                    return
+                    return element
                 self.page.keyboard.press(key)
         raise AssertionError(f"{what} cannot be reached by keys")
 
     def press_track(self, track: str) -> bool:
-        self.press(self.page.locator(f'.board [data-track="{track}"]'))
-        return True
+        """The board is one stop; arrows go from one lit route to the next."""
+        self.reach(self.page.locator(".board .can[tabindex='0']"))
+        wanted = f"() => document.activeElement.matches('[data-track=\"{track}\"]')"
+        for _ in range(self.MOST):
+            if self.page.evaluate(wanted):
+                self.page.keyboard.press("Enter")
+                return True
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"{track} cannot be reached by arrows")
 
 
 def play_together(people: list[Person], decisions: int | None = None, seconds: float = 300) -> None:

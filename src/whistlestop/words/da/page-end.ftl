@@ -23,8 +23,8 @@ page-end-place = { $rank }.
 # $points
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
-page-end-map = Spilleplade
-page-end-on-map = Spilleplade: Vis denne spillers strækninger
+page-end-map = Vis strækninger
+page-end-on-map = Vis strækninger: denne spillers net på spillepladen
 page-end-no-path = Ingen strækning taget.
 page-end-bonus-nobody = Ingen fik den.
 

@@ -30,10 +30,21 @@ page-turn-tickets = Din tur: Træk rutekort.
 page-turn-cards = Din tur: Træk kort, placér kort i sporområdet, eller træk rutekort.
 page-turn-pass = Du kan ikke gøre andet: Meld pas.
 page-turn-other = Det er din tur.
+page-turn-short = Din tur
+page-turn-station = Vælg en by til din station.
 # $turns are still to be taken
 page-last-round = Sidste tur for alle: { $turns } tilbage
+# $turns: the same, where there is little room
+page-last-round-short = Sidste tur: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden er gået: En bot spillede for dig.
+   *[other] Tiden er gået: En bot spillede for { $name }.
+}
+page-clock-bot-turn = Tiden er næsten gået: Ved nul spiller en bot denne tur for dig.
+page-clock-bot-stays = Tiden er næsten gået: Ved nul overtager en bot din plads, til du er tilbage.
 
 ## The players and the log
 
@@ -50,6 +61,7 @@ page-chat-new = Chat ({ $number })
 page-say = Sig noget
 # as in English
 page-send = Send
+page-phrases = Vendinger
 # $reaction
 page-react = Reagér med { $reaction }
 
@@ -74,6 +86,11 @@ page-draw-tickets = Træk rutekort, { $number } tilbage
 page-tickets-done = Dine rutekort: { $done } af { $number } etableret
 page-ticket-done = etableret
 page-ticket-open = ikke etableret endnu
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vogn mangler
+   *[other] { $number } vogne mangler
+}
 page-ticket-lost = kan ikke længere etableres
 # translated
 page-ticket-long = langt
@@ -88,6 +105,8 @@ page-keep = { $number ->
     [0] Behold ingen
    *[other] Behold { $number } rutekort
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Vælg { $number } til
 
 ## The board
 
@@ -117,12 +136,17 @@ page-claim = Tag strækningen
 page-build = Byg stationen
 page-cancel = Annuller
 page-build-station = Byg en station
+page-build-short = Station
+page-build-cancel = Byg ikke
 page-list-cities = Vælg fra en liste
 # $number
 page-list-routes = { $number ->
     [one] { $number } strækning kan tages
    *[other] { $number } strækninger kan tages
 }
+# $number of routes, where there is little room
+page-list-short = Strækninger: { $number }
+page-route-wanted = til dine rutekort
 page-pass = Meld pas
 
 ## A tunnel
@@ -132,6 +156,7 @@ page-tunnel-turned = { $who ->
     [you] Du graver en tunnel. Disse kort blev vendt:
    *[other] { $name } graver en tunnel. Disse kort blev vendt:
 }
+page-tunnel-match = koster et kort
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort ekstra.
 # $number of cards

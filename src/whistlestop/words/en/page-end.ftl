@@ -29,8 +29,8 @@ page-end-total-so-far = { $points ->
    *[other] { $points } points
 }
 # On a button; the next message is its whole name and contains it
-page-end-map = Map
-page-end-on-map = Map: show this player’s routes
+page-end-map = Show routes
+page-end-on-map = Show routes: this player’s network on the map
 page-end-no-path = No routes claimed.
 page-end-bonus-nobody = Nobody earned it.
 

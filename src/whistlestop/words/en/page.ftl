@@ -30,13 +30,24 @@ page-turn-tickets = Your turn: draw tickets.
 page-turn-cards = Your turn: draw cards, place cards, or draw tickets.
 page-turn-pass = You can’t do anything else: pass.
 page-turn-other = It’s your turn.
+page-turn-short = Your turn
+page-turn-station = Choose a city for your station.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Last round: { $turns } turn left
    *[other] Last round: { $turns } turns left
 }
+# $turns: the same, where there is little room
+page-last-round-short = Last round: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } h { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Time’s up: a bot played for you.
+   *[other] Time’s up: a bot played for { $name }.
+}
+page-clock-bot-turn = Almost out of time: at zero a bot plays this turn for you.
+page-clock-bot-stays = Almost out of time: at zero a bot takes your seat until you’re back.
 
 ## The players and the log
 
@@ -51,6 +62,7 @@ page-chat = Chat
 page-chat-new = Chat ({ $number })
 page-say = Say something
 page-send = Send
+page-phrases = Phrases
 # $reaction
 page-react = React with { $reaction }
 
@@ -82,6 +94,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Your tickets: { $done } of { $number } completed
 page-ticket-done = completed
 page-ticket-open = not completed yet
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } train to go
+   *[other] { $number } trains to go
+}
 page-ticket-lost = can no longer be completed
 page-ticket-long = long
 page-offer-title = Which tickets will you keep?
@@ -97,6 +114,8 @@ page-keep = { $number ->
     [one] Keep { $number } ticket
    *[other] Keep { $number } tickets
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Choose { $number } more
 
 ## The board
 
@@ -126,12 +145,17 @@ page-claim = Claim route
 page-build = Build station
 page-cancel = Cancel
 page-build-station = Build a station
+page-build-short = Station
+page-build-cancel = Don’t build
 page-list-cities = Choose from a list
 # $number
 page-list-routes = { $number ->
     [one] { $number } route can be claimed
    *[other] { $number } routes can be claimed
 }
+# $number of routes, where there is little room
+page-list-short = Routes: { $number }
+page-route-wanted = for your tickets
 page-pass = Pass
 
 ## A tunnel
@@ -141,6 +165,7 @@ page-tunnel-turned = { $who ->
     [you] You’re digging a tunnel. These cards were turned over:
    *[other] { $name } is digging a tunnel. These cards were turned over:
 }
+page-tunnel-match = costs a card
 # $number of cards
 page-tunnel-costs = { $number ->
     [one] It costs { $number } more card.

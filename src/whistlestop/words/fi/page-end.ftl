@@ -25,8 +25,8 @@ page-end-total-so-far = { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
-page-end-map = Kartta
-page-end-on-map = Kartta: näytä tämän pelaajan reitit
+page-end-map = Näytä reitit
+page-end-on-map = Näytä reitit: tämän pelaajan verkosto kartalla
 page-end-no-path = Ei vallattuja reittejä.
 page-end-bonus-nobody = Kukaan ei saanut sitä.
 

@@ -28,11 +28,22 @@ page-turn-tickets = Sinun vuorosi: nosta matkalippuja.
 page-turn-cards = Sinun vuorosi: nosta kortteja, pelaa kortteja ratapihalle tai nosta matkalippuja.
 page-turn-pass = Et voi tehdä mitään muuta: passaa.
 page-turn-other = Sinun vuorosi.
+page-turn-short = Sinun vuorosi
+page-turn-station = Valitse kaupunki asemallesi.
 page-last-round = { $turns ->
     [one] Viimeinen kierros: { $turns } vuoro jäljellä
    *[other] Viimeinen kierros: { $turns } vuoroa jäljellä
 }
+# $turns: the same, where there is little room
+page-last-round-short = Viimeinen kierros: { $turns }
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Aika loppui: botti pelasi puolestasi.
+   *[other] Aika loppui, { $name }: botti pelasi vuoron.
+}
+page-clock-bot-turn = Aika on loppumassa: nollassa botti pelaa tämän vuoron puolestasi.
+page-clock-bot-stays = Aika on loppumassa: nollassa botti ottaa paikkasi, kunnes palaat.
 
 ## Pelaajat ja loki
 
@@ -46,6 +57,7 @@ page-chat = Keskustelu
 page-chat-new = Keskustelu ({ $number })
 page-say = Sano jotain
 page-send = Lähetä
+page-phrases = Valmiit lauseet
 page-react = Reagoi: { $reaction }
 
 ## Käsi, rivi, matkaliput
@@ -70,6 +82,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Matkalippusi: { $done }/{ $number } suoritettu
 page-ticket-done = suoritettu
 page-ticket-open = vielä suorittamatta
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vaunu jäljellä
+   *[other] { $number } vaunua jäljellä
+}
 page-ticket-lost = ei voi enää suorittaa
 page-ticket-long = pitkä
 page-offer-title = Mitkä matkaliput haluat pitää?
@@ -83,6 +100,8 @@ page-keep = { $number ->
     [one] Pidä { $number } matkalippu
    *[other] Pidä { $number } matkalippua
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Valitse vielä { $number }
 
 ## Pelilauta
 
@@ -108,11 +127,16 @@ page-claim = Valtaa reitti
 page-build = Rakenna asema
 page-cancel = Peruuta
 page-build-station = Rakenna asema
+page-build-short = Asema
+page-build-cancel = Älä rakenna
 page-list-cities = Valitse luettelosta
 page-list-routes = { $number ->
     [one] { $number } reitti on vallattavissa
    *[other] { $number } reittiä on vallattavissa
 }
+# $number of routes, where there is little room
+page-list-short = Reittejä: { $number }
+page-route-wanted = matkalipuillesi
 page-pass = Passaa
 
 ## Tunneli
@@ -121,6 +145,7 @@ page-tunnel-turned = { $who ->
     [you] Kaivat tunnelia. Nämä kortit käännettiin:
    *[other] { $name } kaivaa tunnelia. Nämä kortit käännettiin:
 }
+page-tunnel-match = maksaa kortin
 page-tunnel-costs = { $number ->
     [one] Se maksaa vielä { $number } kortin.
    *[other] Se maksaa vielä { $number } korttia.

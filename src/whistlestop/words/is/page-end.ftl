@@ -19,8 +19,8 @@ page-end-resigned = { $name } gafst upp og er í síðasta sæti; þjarkur spila
 page-end-points-so-far = { $points } stig þegar leiknum lauk
 page-end-place = { $rank }.
 page-end-total-so-far = { $points } stig
-page-end-map = Kort
-page-end-on-map = Kort: sýna leiðir þessa leikmanns
+page-end-map = Sýna leiðir
+page-end-on-map = Sýna leiðir: leiðanet þessa leikmanns á kortinu
 page-end-no-path = Leikmaðurinn á enga leið.
 page-end-bonus-nobody = Enginn fékk hann.
 

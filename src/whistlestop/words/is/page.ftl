@@ -28,6 +28,8 @@ page-turn-tickets = Þú átt leik: dragðu lestarmiða.
 page-turn-cards = Þú átt leik: dragðu spil, leggðu niður spil eða dragðu lestarmiða.
 page-turn-pass = Þú getur ekki gert neitt annað: segðu pass.
 page-turn-other = Þú átt leik.
+page-turn-short = Þú átt leik
+page-turn-station = Veldu borg fyrir lestarstöðina þína.
 page-last-round = { $turns ->
     [1] Síðasta umferð: einn á eftir að gera
     [2] Síðasta umferð: tveir eiga eftir að gera
@@ -36,7 +38,16 @@ page-last-round = { $turns ->
     [one] Síðasta umferð: { $turns } á eftir að gera
    *[other] Síðasta umferð: { $turns } eiga eftir að gera
 }
+# $turns: the same, where there is little room
+page-last-round-short = Síðasta umferð: { $turns }
 page-clock-hours = { $hours } klst. { $minutes } mín.
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tíminn er liðinn: þjarkur lék fyrir þig.
+   *[other] Tíminn er liðinn: þjarkur lék fyrir { $name }.
+}
+page-clock-bot-turn = Tíminn er að renna út: á núlli leikur þjarkur þennan leik fyrir þig.
+page-clock-bot-stays = Tíminn er að renna út: á núlli tekur þjarkur sætið þitt þar til þú kemur aftur.
 
 ## Leikmenn og annáll
 
@@ -50,6 +61,7 @@ page-chat = Spjall
 page-chat-new = Spjall ({ $number })
 page-say = Segðu eitthvað
 page-send = Senda
+page-phrases = Setningar
 page-react = Bregðast við: { $reaction }
 
 ## Höndin, röðin, lestarmiðarnir
@@ -86,6 +98,11 @@ page-draw-tickets = { $number ->
 page-tickets-done = Lestarmiðarnir þínir: { $done } af { $number } lokið
 page-ticket-done = kláraður
 page-ticket-open = enn ókláraður
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } lestarvagn eftir
+   *[other] { $number } lestarvagnar eftir
+}
 page-ticket-lost = ekki lengur hægt að klára
 page-ticket-long = löng leið
 page-offer-title = Hvaða lestarmiðum viltu halda?
@@ -107,6 +124,8 @@ page-keep = { $number ->
     [one] Halda { $number } lestarmiða
    *[other] Halda { $number } lestarmiðum
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Veldu { $number } í viðbót
 
 ## Spilaborðið
 
@@ -136,6 +155,8 @@ page-claim = Eigna mér leiðina
 page-build = Byggja lestarstöðina
 page-cancel = Hætta við
 page-build-station = Byggja lestarstöð
+page-build-short = Lestarstöð
+page-build-cancel = Hætta við að byggja
 page-list-cities = Velja úr lista
 page-list-routes = { $number ->
     [1] Ein leið er í boði
@@ -145,6 +166,9 @@ page-list-routes = { $number ->
     [one] { $number } leið er í boði
    *[other] { $number } leiðir eru í boði
 }
+# $number of routes, where there is little room
+page-list-short = Leiðir: { $number }
+page-route-wanted = fyrir lestarmiðana þína
 page-pass = Segja pass
 
 ## Göng
@@ -153,6 +177,7 @@ page-tunnel-turned = { $who ->
     [you] Þú grefur göng. Þessum spilum var flett upp:
    *[other] { $name } grefur göng. Þessum spilum var flett upp:
 }
+page-tunnel-match = kostar eitt spil
 page-tunnel-costs = { $number ->
     [1] Göngin kosta eitt spil í viðbót.
     [2] Göngin kosta tvö spil í viðbót.

@@ -23,8 +23,8 @@ page-end-place = { $rank }.
 # $points
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
-page-end-map = Kart
-page-end-on-map = Kart: Vis strekningene til denne spilleren
+page-end-map = Vis strekninger
+page-end-on-map = Vis strekninger: nettet til denne spilleren på kartet
 page-end-no-path = Ingen strekning fullført.
 page-end-bonus-nobody = Ingen fikk den.
 

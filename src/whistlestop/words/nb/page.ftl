@@ -30,13 +30,24 @@ page-turn-tickets = Din tur: Trekk billetter.
 page-turn-cards = Din tur: Trekk kort, legg kort på skiftetomten eller trekk billetter.
 page-turn-pass = Du kan ikke gjøre noe annet: Stå over.
 page-turn-other = Det er din tur.
+page-turn-short = Din tur
+page-turn-station = Velg en by til stasjonen din.
 # $turns are still to be taken
 page-last-round = { $turns ->
     [one] Siste runde: { $turns } tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
+# $turns: the same, where there is little room
+page-last-round-short = Siste runde: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } t { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden er ute: En bot spilte for deg.
+   *[other] Tiden er ute: En bot spilte for { $name }.
+}
+page-clock-bot-turn = Lite tid igjen: Ved null spiller en bot denne turen for deg.
+page-clock-bot-stays = Lite tid igjen: Ved null tar en bot plassen din til du er tilbake.
 
 ## The players and the log
 
@@ -52,6 +63,7 @@ page-chat-new = Prat ({ $number })
 page-say = Si noe
 # as in English
 page-send = Send
+page-phrases = Fraser
 # $reaction
 page-react = Reager med { $reaction }
 
@@ -76,6 +88,11 @@ page-draw-tickets = Trekk billetter, { $number } igjen
 page-tickets-done = Billettene dine: { $done } av { $number } fullført
 page-ticket-done = fullført
 page-ticket-open = ikke fullført ennå
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vogn igjen
+   *[other] { $number } vogner igjen
+}
 page-ticket-lost = kan ikke fullføres lenger
 # translated
 page-ticket-long = lang
@@ -91,6 +108,8 @@ page-keep = { $number ->
     [one] Behold { $number } billett
    *[other] Behold { $number } billetter
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Velg { $number } til
 
 ## The board
 
@@ -120,12 +139,17 @@ page-claim = Fullfør strekningen
 page-build = Bygg stasjonen
 page-cancel = Avbryt
 page-build-station = Bygg en stasjon
+page-build-short = Stasjon
+page-build-cancel = Ikke bygg
 page-list-cities = Velg fra en liste
 # $number
 page-list-routes = { $number ->
     [one] { $number } strekning kan fullføres
    *[other] { $number } strekninger kan fullføres
 }
+# $number of routes, where there is little room
+page-list-short = Strekninger: { $number }
+page-route-wanted = til billettene dine
 page-pass = Stå over
 
 ## A tunnel
@@ -135,6 +159,7 @@ page-tunnel-turned = { $who ->
     [you] Du graver en tunnel. Disse kortene ble snudd:
    *[other] { $name } graver en tunnel. Disse kortene ble snudd:
 }
+page-tunnel-match = koster et kort
 # $number of cards
 page-tunnel-costs = Den koster { $number } kort til.
 # $number of cards

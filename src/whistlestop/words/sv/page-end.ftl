@@ -23,8 +23,8 @@ page-end-place = { $rank }.
 # $points
 page-end-total-so-far = { points }
 # On a button; the next message is its whole name and contains it
-page-end-map = Karta
-page-end-on-map = Karta: visa den här spelarens sträckor
+page-end-map = Visa sträckor
+page-end-on-map = Visa sträckor: den här spelarens nät på kartan
 page-end-no-path = Ingen sträcka tagen.
 page-end-bonus-nobody = Ingen fick den.
 

@@ -30,10 +30,21 @@ page-turn-tickets = Din tur: dra biljettkort.
 page-turn-cards = Din tur: dra kort, placera kort i bangården eller dra biljettkort.
 page-turn-pass = Du kan inte göra något annat: stå över.
 page-turn-other = Det är din tur.
+page-turn-short = Din tur
+page-turn-station = Välj en stad för din station.
 # $turns are still to be taken
 page-last-round = Sista turen: { $turns } spelare kvar
+# $turns: the same, where there is little room
+page-last-round-short = Sista turen: { $turns }
 # $hours, $minutes
 page-clock-hours = { $hours } tim { $minutes } min
+# $who, $name: whose time ran out
+page-time-up = { $who ->
+    [you] Tiden är ute: en bot spelade åt dig.
+   *[other] Tiden är ute: en bot spelade åt { $name }.
+}
+page-clock-bot-turn = Ont om tid: vid noll spelar en bot den här turen åt dig.
+page-clock-bot-stays = Ont om tid: vid noll tar en bot din plats tills du är tillbaka.
 
 ## The players and the log
 
@@ -48,6 +59,7 @@ page-chat = Chatt
 page-chat-new = Chatt ({ $number })
 page-say = Säg något
 page-send = Skicka
+page-phrases = Fraser
 # $reaction
 page-react = Reagera med { $reaction }
 
@@ -72,6 +84,11 @@ page-draw-tickets = Dra biljettkort, { $number } kvar
 page-tickets-done = Dina biljettkort: { $done } av { $number } fullbordade
 page-ticket-done = fullbordat
 page-ticket-open = inte fullbordat än
+# $number of trains that the shortest way still takes
+page-ticket-far = { $number ->
+    [one] { $number } vagn kvar
+   *[other] { $number } vagnar kvar
+}
 page-ticket-lost = går inte längre att fullborda
 # translated
 page-ticket-long = långt
@@ -86,6 +103,8 @@ page-keep = { $number ->
     [0] Behåll inga
    *[other] Behåll { $number } biljettkort
 }
+# $number of tickets that still have to be chosen
+page-keep-more = Välj { $number } till
 
 ## The board
 
@@ -112,12 +131,17 @@ page-claim = Ta sträckan
 page-build = Bygg stationen
 page-cancel = Avbryt
 page-build-station = Bygg en station
+page-build-short = Station
+page-build-cancel = Bygg inte
 page-list-cities = Välj ur en lista
 # $number
 page-list-routes = { $number ->
     [one] { $number } sträcka kan tas
    *[other] { $number } sträckor kan tas
 }
+# $number of routes, where there is little room
+page-list-short = Sträckor: { $number }
+page-route-wanted = för dina biljettkort
 page-pass = Stå över
 
 ## A tunnel
@@ -127,6 +151,7 @@ page-tunnel-turned = { $who ->
     [you] Du gräver en tunnel. De här korten vändes upp:
    *[other] { $name } gräver en tunnel. De här korten vändes upp:
 }
+page-tunnel-match = kostar ett kort
 # $number of cards
 page-tunnel-costs = Den kostar { $number } kort till.
 # $number of cards

@@ -6,8 +6,10 @@ import { place } from "../words/lists.js";
 import { sentenceOf } from "../words/errors.js";
 import { language, t } from "../words/words.js";
 import { drawHints } from "./hints.js";
+import { oneStop, walk } from "./keys.js";
 import { PanZoom } from "./panzoom.js";
 import { drawStations } from "./stations.js";
+import { ZOOMED, Zoom } from "./zoom.js";
 
 const AGAIN = 3_000; // ms before a board that did not come is asked for again
 
@@ -21,20 +23,22 @@ const AGAIN = 3_000; // ms before a board that did not come is asked for again
  * @property {readonly string[]} way tracks that a ticket needs
  * @property {readonly string[]} cities that are lit
  * @property {Record<string, number>} [hints] ranks by track or city
- * @property {readonly string[]} [traced] tracks of a longest path
+ * @property {readonly string[]} [traced] tracks of a longest path, or that a line of the log speaks of
+ * @property {readonly string[]} [wanted] cities that one's own tickets end in
+ * @property {readonly string[]} [fresh] tracks claimed by others since one's own last turn
  */
 
 /**
- * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void,
- *   onMove?: () => void, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props
+ * @param {{map: import("../../wire").MapInfo, dress: Dress, onTrack?: (track: string) => void, onCity?: (city: string) => void, onOther?: (track: string) => void,
+ *   needed?: readonly string[], bare?: boolean, onPoint?: (tip: {track: string, x: number, y: number} | null) => void, children?: any}} props `needed`: tracks and cities that have to be in sight; `bare`: what zooms is elsewhere
  */
-export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }) {
+export function Board({ map, dress, needed = [], bare = false, onTrack, onCity, onOther, onPoint, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [svg, setSvg] = useState(/** @type {SVGSVGElement | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const zoom = useRef(/** @type {PanZoom | null} */ (null));
-  const tell = useRef({ onTrack, onCity, onMove, onPoint });
-  tell.current = { onTrack, onCity, onMove, onPoint };
+  const tell = useRef({ onTrack, onCity, onOther, onPoint });
+  tell.current = { onTrack, onCity, onOther, onPoint };
 
   useEffect(() => {
     let here = true;
@@ -59,21 +63,24 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
     const box = frame.current;
     if (!svg || !box) return undefined;
     box.prepend(svg);
-    zoom.current ??= new PanZoom(box, () => tell.current.onMove?.());
+    zoom.current ??= new PanZoom(box, () => document.dispatchEvent(new Event("board-moved")));
     zoom.current.show(svg);
     /** @param {Event} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
       const track = target.closest(".track.can")?.getAttribute("data-track");
       const city = target.closest(".city.can")?.getAttribute("data-city");
+      const other = target.closest(".track")?.getAttribute("data-track");
       if (track) tell.current.onTrack?.(track);
       else if (city) tell.current.onCity?.(city);
+      else if (other && event.type === "click") tell.current.onOther?.(other);
     };
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      press(event);
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        press(event);
+      } else if (walk(svg, event.key)) event.preventDefault();
     };
     /** @param {PointerEvent} event */
     const point = (event) => {
@@ -96,6 +103,16 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
   useEffect(() => {
     if (svg) put(svg, dress);
   });
+  useEffect(() => {
+    if (svg) zoom.current?.need(needed);
+  }, [svg, needed.join(" ")]);
+  useEffect(() => {
+    const box = frame.current;
+    if (!svg || !box) return undefined;
+    const watch = new ResizeObserver(() => zoom.current?.resized());
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [svg]);
 
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
@@ -115,13 +132,20 @@ export function Board({ map, dress, onTrack, onCity, onMove, onPoint, children }
       soon(steps[event.key]);
     }
   };
+  useEffect(() => {
+    /** @param {Event} event */
+    const zoomed = (event) =>
+      soon(() => {
+        if (zoom.current) zoom.current.touched = true;
+        zoom.current?.zoom(/** @type {CustomEvent<number>} */ (event).detail);
+      });
+    document.addEventListener(ZOOMED, zoomed);
+    return () => document.removeEventListener(ZOOMED, zoomed);
+  }, []);
   return html`<div class="board-frame ${svg ? "drawn" : ""}" ref=${frame} data-part="board" tabindex="0" role="group" aria-label=${called} onKeyDown=${keys}>
     ${svg ? null : html`<p class="note-screen" role="status">${problem ? sentenceOf(problem) : t("page-loading")}</p>`}
     ${children}
-    <div class="zoom">
-      <button class="button round" aria-label=${t("page-zoom-in")} onClick=${() => soon(() => zoom.current?.zoom(1.4))}>+</button>
-      <button class="button round" aria-label=${t("page-zoom-out")} onClick=${() => soon(() => zoom.current?.zoom(1 / 1.4))}>−</button>
-    </div>
+    ${bare ? null : html`<${Zoom} />`}
   </div>`;
 }
 
@@ -151,6 +175,7 @@ function put(svg, dress) {
   const first = !svg.classList.contains("dressed");
   const way = new Set(dress.way);
   const traced = new Set(dress.traced ?? []);
+  const fresh = new Set(dress.fresh ?? []);
   for (const it of svg.querySelectorAll("[data-track]")) {
     const id = it.getAttribute("data-track") ?? "";
     const owner = dress.owners[id];
@@ -162,17 +187,21 @@ function put(svg, dress) {
     list.toggle("chosen", dress.chosen === id);
     list.toggle("way", way.has(id));
     list.toggle("traced", traced.has(id));
+    list.toggle("fresh", fresh.has(id));
     mark(it, dress.hints?.[id]);
     press(it, dress.can.has(id));
   }
   const lit = new Set(dress.cities);
+  const wanted = new Set(dress.wanted ?? []);
   for (const it of svg.querySelectorAll("[data-city]")) {
     const id = it.getAttribute("data-city") ?? "";
     it.classList.toggle("lit", lit.has(id));
+    it.classList.toggle("wanted", wanted.has(id));
     it.classList.toggle("chosen", dress.chosen === id);
     mark(it, dress.hints?.[id]);
     press(it, dress.canCities.has(id));
   }
+  oneStop(svg);
   drawStations(svg, dress.stations);
   drawHints(svg, dress.hints ?? {});
   svg.classList.add("dressed");
@@ -194,7 +223,7 @@ function press(it, can) {
   it.classList.toggle("can", can);
   if (can) {
     it.setAttribute("role", "button");
-    it.setAttribute("tabindex", "0");
+    it.setAttribute("tabindex", "-1");
   } else {
     it.setAttribute("role", "img");
     it.removeAttribute("tabindex");

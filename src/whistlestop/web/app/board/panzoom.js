@@ -1,6 +1,13 @@
 // Moving about on a board: drag, wheel, pinch, keys. Only a transform changes; nothing is drawn anew.
 
 const MOST = 5;
+const MARGIN = 24; // px around what is brought into sight
+
+/**
+ * How far a span has to move to lie within another.
+ * @param {number} low @param {number} high @param {number} least @param {number} most
+ */
+const into = (low, high, least, most) => (low < least ? least - low : high > most ? Math.max(most - high, least - low) : 0);
 
 export class PanZoom {
   /** @param {HTMLElement} frame @param {() => void} moved */
@@ -15,6 +22,13 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = 0;
+    /** Has somebody moved it? Then it stays as it is. */
+    this.touched = false;
+    /**
+     * Tracks and cities that have to be in sight now.
+     * @type {readonly string[]}
+     */
+    this.needed = [];
     frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     frame.addEventListener("pointerdown", (event) => this.down(event));
     frame.addEventListener("pointermove", (event) => this.move(event));
@@ -44,8 +58,46 @@ export class PanZoom {
     this.apply();
   }
 
+  /** The frame has another size: begin again, unless somebody has moved the board; what is needed stays in sight. */
+  resized() {
+    if (this.touched) this.apply();
+    else this.fill();
+    this.look();
+  }
+
+  /** @param {readonly string[]} needed tracks and cities */
+  need(needed) {
+    this.needed = needed;
+    this.look();
+  }
+
+  /**
+   * Bring what is needed into sight: move as little as possible, and shrink where it does not fit.
+   * @param {boolean} [shrink]
+   */
+  look(shrink = true) {
+    const boxes = this.needed.flatMap((id) => {
+      const it = this.stage?.querySelector(`[data-track="${id}"], [data-city="${id}"] circle`);
+      return it ? [it.getBoundingClientRect()] : [];
+    });
+    if (!boxes.length || !this.stage) return;
+    const frame = this.frame.getBoundingClientRect();
+    const box = {
+      left: Math.min(...boxes.map((it) => it.left)), right: Math.max(...boxes.map((it) => it.right)),
+      top: Math.min(...boxes.map((it) => it.top)), bottom: Math.max(...boxes.map((it) => it.bottom)),
+    };
+    const room = Math.min((frame.width - 2 * MARGIN) / (box.right - box.left), (frame.height - 2 * MARGIN) / (box.bottom - box.top));
+    if (shrink && room < 1 && this.scale > 1) {
+      this.zoom(room, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      this.look(false);
+      return;
+    }
+    this.pan(into(box.left, box.right, frame.left + MARGIN, frame.right - MARGIN), into(box.top, box.bottom, frame.top + MARGIN, frame.bottom - MARGIN));
+  }
+
   /** @param {WheelEvent} event */
   wheel(event) {
+    this.touched = true;
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), event.clientX, event.clientY);
   }
@@ -64,7 +116,10 @@ export class PanZoom {
     const [one, two] = [...this.fingers.values()];
     const now = { x: event.clientX, y: event.clientY };
     this.dragged += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
-    if (this.dragged > 8) this.frame.setPointerCapture(event.pointerId);
+    if (this.dragged > 8) {
+      this.touched = true;
+      this.frame.setPointerCapture(event.pointerId);
+    }
     if (two) {
       const other = before === one ? two : one;
       const was = Math.hypot(before.x - other.x, before.y - other.y);

@@ -1,10 +1,10 @@
 // The card game: players around a table, rail yards, the common row, one's own hand and rack of tickets.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
 import { gameName } from "../words/games.js";
 import { t } from "../words/words.js";
 import { Bonuses } from "./cards/bonuses.js";
 import { CardActions } from "./cards/actions.js";
-import { Completing } from "./cards/completing.js";
+import { Completing, isCompleting } from "./cards/completing.js";
 import { Announcement, Flights } from "./cards/happenings.js";
 import { pickable, pickColour, picked, placingActions } from "./cards/picking.js";
 import { Placing } from "./cards/placing.js";
@@ -12,54 +12,66 @@ import { Rack } from "./cards/rack.js";
 import { Mine, Others } from "./cards/seats.js";
 import { Chat } from "./chat.js";
 import { cancel, isLegal } from "./choice.js";
+import { useCardKeys } from "./cardkeys.js";
 import { useEscape } from "./escape.js";
 import { Hand } from "./hand.js";
-import { Log } from "./log.js";
+import { LastNews, Log } from "./log.js";
 import { TurnMenu } from "./menu.js";
 import { useNarrow } from "./narrow.js";
-import { Offer } from "./offer.js";
+import { Offer, isOffered } from "./offer.js";
 import { Rail, Tabs, chatTab } from "./rail.js";
 import { Row } from "./row.js";
 import { TurnLine } from "./turnline.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-/** The phases in which the table asks for tickets. */
-const ASKING = new Set(["setup", "keep", "complete"]);
-
 /** @param {{store: TableStore}} props */
 export function CardGame({ store }) {
   const narrow = useNarrow();
   const view = store.view.value;
-  const felt = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (store.choice.value && !stillGood(store)) cancel(store);
   }, [view, store.choices.value]);
+  useCardKeys(store);
   useEscape(() => cancel(store));
-  const asking = ASKING.has(view?.phase ?? "");
-  const mine = store.myTurn.value;
-  useEffect(() => {
-    const it = felt.current;
-    if (mine && it) it.scrollTo({ top: asking ? 0 : it.scrollHeight, behavior: "smooth" }); // where there is not room for all
-  }, [mine, asking]);
   if (!view) return null;
-  const asked = html`<${Offer} store=${store} /><${Completing} store=${store} />`;
-  return html`<main class="play cardgame ${narrow ? "narrow" : ""}">
+  return html`<main class="play cardgame ${narrow}">
     <h1 class="read">${gameName(view.game)}</h1>
-    <${TurnLine} store=${store}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
-    <div class="felt" ref=${felt} tabindex="0" role="region" aria-label=${t("page-card-table")}>
+    <${TurnLine} store=${store} narrow=${Boolean(narrow)}>${narrow ? null : html`<${Round} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    <div class="felt" tabindex="0" role="region" aria-label=${t("page-card-table")}>
       <${Others} store=${store} />
-      ${narrow ? html`<${Announcement} store=${store} />` : html`<div class="middle"><${Row} store=${store} /><${Announcement} store=${store} /></div>`}
-      ${narrow ? asked : null}
       <${Mine} store=${store} />
-      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /><${CardActions} store=${store} /></div>`}
-      ${narrow ? null : html`<div class="asked">${asked}</div>`}
+      ${narrow ? null : html`<div class="middle"><${Row} store=${store} /><${CardActions} store=${store} /></div>`}
+      ${narrow ? null : html`<div class="own-cards"><${OwnHand} store=${store} /><${Placing} store=${store} /></div>`}
+      <${Announcement} store=${store} />
     </div>
-    ${narrow
-      ? html`<${CardActions} store=${store} /><${Sheet} store=${store} />`
-      : html`<${Rail} store=${store}><${Rack} store=${store} /><${Bonuses} store=${store} /><//>`}
+    ${narrow ? html`<${CardBar} store=${store} /><${Sheet} store=${store} />` : html`<${CardRail} store=${store} />`}
     <${Flights} store=${store} />
   </main>`;
+}
+
+/**
+ * Tickets, or those that are to be chosen from, and what the big cities are worth; the log where there is room for it.
+ * @param {{store: TableStore}} props
+ */
+function CardRail({ store }) {
+  const asked = askedOf(store);
+  if (!asked) return html`<${Rail} store=${store}><${Rack} store=${store} /><${Bonuses} store=${store} /><//>`;
+  return html`<aside class="rail asked" aria-label=${t("table-tickets")}><${asked} store=${store} /><${Bonuses} store=${store} /></aside>`;
+}
+
+/**
+ * The panel of what is to be decided about tickets, if anything is.
+ * @param {TableStore} store
+ */
+const askedOf = (store) => (isOffered(store) ? Offer : isCompleting(store) ? Completing : null);
+
+/**
+ * What can be done on a phone, in one bar; else what happened last.
+ * @param {{store: TableStore}} props
+ */
+function CardBar({ store }) {
+  return html`<div class="action-bar">${store.myTurn.value ? html`<${CardActions} store=${store} />` : html`<${LastNews} store=${store} />`}</div>`;
 }
 
 /**
@@ -98,19 +110,26 @@ function Round({ store }) {
  * @param {{store: TableStore}} props
  */
 function Sheet({ store }) {
+  const placing = store.choice.value?.kind === "place" || store.choice.value?.kind === "singles";
+  const asked = askedOf(store) ?? (placing ? Placing : null);
+  if (asked) return html`<div class="sheet asking"><${asked} store=${store} /><${OwnHand} store=${store} /></div>`;
+  return html`<${SheetTabs} store=${store} />`;
+}
+
+/** @param {{store: TableStore}} props */
+function SheetTabs({ store }) {
   const [tab, setTab] = useState("hand");
-  const mine = store.seat.value !== null;
   const tabs = {
-    ...(mine ? { hand: t("page-tab-hand"), tickets: t("table-tickets") } : { hand: t("page-tab-row") }),
-    log: t("page-log"),
+    hand: t(store.seat.value === null ? "page-tab-row" : "page-tab-hand"),
+    bonuses: t("score-bonuses"),
+    log: t("page-tab-log"),
     ...chatTab(store, tab === "chat"),
   };
   return html`<div class="sheet">
-    <${Placing} store=${store} />
     <${Tabs} tabs=${tabs} tab=${tab} setTab=${setTab} label=${t("page-tabs")} />
-    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
-      ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} />` : null}
-      ${tab === "tickets" ? html`<${Round} store=${store} /><${Rack} store=${store} /><${Bonuses} store=${store} />` : null}
+    <div class="tab-body ${tab}" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+      ${tab === "hand" ? html`<${OwnHand} store=${store} /><${Row} store=${store} /><${Rack} store=${store} />` : null}
+      ${tab === "bonuses" ? html`<${Round} store=${store} /><${Bonuses} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}
       ${tab === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
     </div>

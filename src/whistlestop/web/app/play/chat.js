@@ -1,8 +1,9 @@
 // What people say at the table. It is plain text, and Preact escapes it.
-import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
+import { useLightDismiss } from "./dismiss.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -42,6 +43,9 @@ const reactionText = (reaction) => t(`page-reaction-${reaction}`);
 /** @param {{store: TableStore}} props */
 function Speak({ store }) {
   const { draft } = store;
+  const [phrases, setPhrases] = useState(false);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLightDismiss(phrases, box, () => setPhrases(false));
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -49,12 +53,40 @@ function Speak({ store }) {
     draft.value = ""; // at once: Enter may be pressed twice
     if (text && !(await store.say({ type: "say", text }))) draft.value = draft.value ? `${text} ${draft.value}` : text;
   };
-  return html`<form class="speak" onSubmit=${send}>
-    <div class="reactions">${(offer.value?.reactions ?? []).map(
-      (it) => html`<button type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => store.say({ type: "react", reaction: it })}>${reactionText(it)}</button>`,
-    )}</div>
+  /** @param {string} reaction */
+  const react = (reaction) => {
+    setPhrases(false);
+    store.say({ type: "react", reaction });
+  };
+  return html`<form class="speak" ref=${box} onSubmit=${send}>
+    ${phrases
+      ? html`<div class="reactions">${(offer.value?.reactions ?? []).map(
+          (it) => html`<button key=${it} type="button" class="button plain small" aria-label=${t("page-react", { reaction: reactionText(it) })} onClick=${() => react(it)}>${reactionText(it)}</button>`,
+        )}</div>`
+      : null}
+    <button type="button" class="button small phrases" aria-expanded=${phrases} aria-label=${t("page-phrases")} title=${t("page-phrases")} onClick=${() => setPhrases(!phrases)}>☺</button>
     <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
   </form>`;
+}
+
+const TOLD = 4_000; // ms that something said is shown
+
+/**
+ * What somebody else has just said, for a moment, whatever is being looked at.
+ * @param {{store: TableStore}} props
+ */
+export function ChatToast({ store }) {
+  const last = store.chat.value.at(-1);
+  const [shown, show] = useState(/** @type {import("../../wire").Chat | null} */ (null));
+  useEffect(() => {
+    const fresh = last && last.at > store.came && (last.seat === null || !store.mine.value.includes(last.seat)) && !document.querySelector(".chat");
+    if (!fresh) return undefined;
+    show(last);
+    const timer = setTimeout(() => show(null), TOLD);
+    return () => clearTimeout(timer);
+  }, [last?.number]);
+  if (!shown) return null;
+  return html`<p class="toast" aria-hidden="true">${shown.seat === null ? null : html`<${Emblem} seat=${shown.seat} />`}<span class="said"><${Line} said=${shown} /></span></p>`;
 }

@@ -1,5 +1,6 @@
 // What somebody has picked and not yet confirmed. It stays through reconnects and other players' moves, as long as it
 // is still legal.
+import { quick } from "../state/prefs.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 /** @typedef {{kind: "draw", card: string, place: number | null} | {kind: "tickets"} | {kind: "keep", offered: string, places: readonly number[]} | {kind: "claim", track: string, payment: number} | {kind: "station", city: string, payment: number}} Choice */
@@ -53,16 +54,16 @@ export function isLegal(store, choice) {
 const liesThere = (store, { card, place }) => place === null || store.view.value?.row[place] === card;
 
 /**
- * Pick something; picking the same thing again confirms it.
+ * Pick something; picking the same thing again confirms it. Who wants it so draws with one press.
  * @param {TableStore} store
  * @param {any} choice
  */
 export function pick(store, choice) {
   const before = /** @type {any} */ (store.choice.value);
   const same = before && before.kind === choice.kind && before.card === choice.card && before.place === choice.place;
-  if (same && (choice.kind === "draw" || choice.kind === "tickets")) return confirm(store);
   store.choice.value = choice;
-  return undefined;
+  const again = same && (choice.kind === "draw" || choice.kind === "tickets");
+  return again || (quick.value && choice.kind === "draw") ? confirm(store) : undefined;
 }
 
 /** @param {TableStore} store */

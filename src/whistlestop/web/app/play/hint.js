@@ -1,12 +1,13 @@
 // Hints: where the table allows them, a strong bot's three best moves with a reason each. They are lit on the board, the
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { line } from "../state/me.js";
 import { server } from "../state/server.js";
 import { listAnd, place, ticketName } from "../words/lists.js";
 import { has, t } from "../words/words.js";
 import { offered } from "./choice.js";
 import { beginPile } from "./cards/picking.js";
+import { useLightDismiss } from "./dismiss.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 /** @typedef {{actions: any[], value: number, key: string, params: Readonly<Record<string, any>>}} Advice what `store.hints` holds */
@@ -45,24 +46,30 @@ export function HintButton({ store }) {
   const [asking, setAsking] = useState(false);
   const [shown, show] = useState(false);
   const hints = /** @type {readonly Advice[]} */ (store.hints.value);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const close = () => {
+    show(false);
+    store.hints.value = []; // with their marks on the board and the cards
+  };
+  useLightDismiss(shown, box, close);
   const { ready } = server.value;
   useEffect(() => {
     if (!hints.length) show(false);
   }, [hints]);
   if (!hintsAllowed(store) || !store.myTurn.value) return null;
   const press = async () => {
-    if (shown) return show(false);
+    if (shown) return close();
     setAsking(true);
-    if (!hints.length) await ask(store);
+    await ask(store);
     setAsking(false);
     show(store.hints.value.length > 0);
   };
-  return html`<div class="hinting">
-    <button class="button" disabled=${asking || !ready} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
+  return html`<div class="hinting" ref=${box}>
+    <button class="button" disabled=${asking || !ready} aria-label=${t(asking ? "page-hint-asking" : "page-hint")} aria-expanded=${shown} aria-busy=${asking} onClick=${press}>
       <svg class="lamp" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.6a4.4 4.4 0 0 0-2.4 8.1c.5.4.7.9.7 1.5h3.4c0-.6.2-1.1.7-1.5A4.4 4.4 0 0 0 8 1.6zM6.4 13h3.2M7 14.6h2" fill="none" stroke="currentColor" stroke-width="1.3" stroke-linecap="round" /></svg>
-      ${t(asking ? "page-hint-asking" : "page-hint")}${ready ? null : html` <span class="quiet">${t("page-in-a-moment")}</span>`}
+      <span class="label">${t(asking ? "page-hint-asking" : "page-hint")}${ready ? null : html` <span class="quiet">${t("page-in-a-moment")}</span>`}</span>
     </button>
-    ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${() => show(false)} />` : null}
+    ${shown && hints.length ? html`<${Hints} store=${store} hints=${hints} close=${close} />` : null}
   </div>`;
 }
 

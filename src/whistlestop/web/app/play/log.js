@@ -32,9 +32,23 @@ export function Log({ store, upTo }) {
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
-        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, telling)}</span></li>`,
+        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} /></li>`,
     )}
   </ol></div>`;
+}
+
+/**
+ * A sentence; one that speaks of a place of the board shows it there.
+ * @param {{store: TableStore, event: any, telling: import("../words/telling.js").Telling}} props
+ */
+function Told({ store, event, telling }) {
+  const said = tell(event, telling);
+  const map = store.map.value;
+  const where = event.track && map?.tracks[event.track] ? { track: event.track } : event.city && map?.kind === "map" ? { city: event.city } : null;
+  if (!where) return html`<span>${said}</span>`;
+  const point = () => void (store.pointed.value = where);
+  const away = () => void (store.pointed.value = null);
+  return html`<button class="told-place" onMouseEnter=${point} onMouseLeave=${away} onFocus=${point} onBlur=${away} onClick=${point}>${said}</button>`;
 }
 
 /**
@@ -52,4 +66,14 @@ export function Heard({ store }) {
     <div class="read" role="log" aria-label=${t("page-chat")}>
       ${store.chat.value.slice(-HEARD).map((it) => (it.at > store.came ? html`<p key=${it.number}><${Line} said=${it} /></p>` : null))}
     </div>`;
+}
+
+/**
+ * The last thing that happened, in one line.
+ * @param {{store: TableStore}} props
+ */
+export function LastNews({ store }) {
+  const event = store.events.value.filter((it) => !LEFT_OUT.has(it.event)).at(-1);
+  if (!event) return null;
+  return html`<p class="last-news">${event.seat === undefined ? null : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, tellingOf(store))}</span></p>`;
 }

@@ -2,15 +2,17 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Board } from "../board/board.js";
 import { gameName } from "../words/games.js";
-import { Actions } from "./actions.js";
+import { Actions, Bar } from "./actions.js";
 import { cancel, isLegal, may } from "./choice.js";
+import { useCardKeys } from "./cardkeys.js";
 import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
-import { Offer } from "./offer.js";
 import { Payment } from "./payment.js";
-import { Rail, Sheet } from "./rail.js";
+import { Rail } from "./rail.js";
 import { Row } from "./row.js";
+import { Sheet } from "./sheet.js";
+import { Standings } from "./standings.js";
 import { Tickets } from "./tickets.js";
 import { Tip } from "./tip.js";
 import { Tunnel } from "./tunnel.js";
@@ -24,7 +26,6 @@ import { useNarrow } from "./narrow.js";
 export function MapGame({ store }) {
   const map = store.map.value;
   const narrow = useNarrow();
-  const [at, setAt] = useState(/** @type {{x: number, y: number} | null} */ (null));
   const [tip, setTip] = useState(/** @type {{track: string, x: number, y: number} | null} */ (null));
   const choice = store.choice.value;
 
@@ -32,30 +33,54 @@ export function MapGame({ store }) {
   useEffect(() => {
     if (choice && store.view.value && !isLegal(store, choice)) cancel(store);
   }, [store.view.value]);
-  useEscape(() => cancel(store));
-  useEffect(() => setAt(beside(choice)), [choice?.track ?? choice?.city]);
+  useCardKeys(store);
+  useEscape(() => {
+    if (!choice) store.building.value = false;
+    cancel(store);
+  });
   if (!map || !store.view.value) return null;
 
-  return html`<main class="play ${narrow ? "narrow" : ""}">
+  return html`<main class="play ${narrow}">
     <h1 class="read">${gameName(map.id)}</h1>
-    <${TurnLine} store=${store}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    <${TurnLine} store=${store} narrow=${Boolean(narrow)}>${narrow ? null : html`<${Actions} store=${store} />`}<${TurnMenu} store=${store} /><//>
+    ${narrow ? html`<${Standings} store=${store} />` : null}
     <div class="stage">
-      <${Board} map=${map} dress=${dressOf(store)} onMove=${() => setAt(beside(store.choice.value))}
+      <${Board} map=${map} dress=${dressOf(store)} needed=${neededOf(store)} bare=${Boolean(narrow)}
         onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
         onCity=${(/** @type {string} */ city) => (store.choice.value = { kind: "station", city, payment: 0 })}
+        onOther=${(/** @type {string} */ track) => askWhyNot(store, track)}
         onPoint=${setTip}>
         ${tip && !choice ? html`<${Tip} store=${store} tip=${tip} />` : null}
       <//>
-      <${Offer} store=${store} />
-      <${Tunnel} store=${store} />
-      <${Payment} store=${store} at=${narrow ? null : at} />
+      ${narrow ? null : html`<${Tunnel} store=${store} /><${Payment} store=${store} beside=${true} />`}
     </div>
     ${narrow
-      ? html`<${Sheet} store=${store} />`
+      ? html`<${Bar} store=${store} /><${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Rail} store=${store} />`}
-    ${narrow ? html`<${Actions} store=${store} />` : null}
   </main>`;
+}
+
+/**
+ * A route that cannot be claimed was pressed: the server is asked for it, and says why not.
+ * @param {TableStore} store
+ * @param {string} track
+ */
+function askWhyNot(store, track) {
+  if (store.myTurn.value && store.view.value?.phase === "turn" && !may(store, "claim", { track }) && !store.building.value) store.move({ do: "claim", track });
+}
+
+/**
+ * What of the board has to be in sight now: what is being paid for, and the ends of a ticket on offer.
+ * @param {TableStore} store
+ * @returns {readonly string[]} tracks and cities
+ */
+function neededOf(store) {
+  const choice = store.choice.value;
+  if (choice?.track ?? choice?.city) return [choice.track ?? choice.city];
+  const pointed = store.pointed.value;
+  if (pointed?.track ?? pointed?.city) return [pointed.track ?? pointed.city ?? ""];
+  return pointed?.ticket ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [];
 }
 
 /**
@@ -84,10 +109,41 @@ export function dressOf(store) {
     canCities: new Set(building ? legal.flatMap((it) => (it.do === "station" ? [it.city] : [])) : []),
     chosen: choice?.track ?? choice?.city ?? null,
     way: pointed?.way ?? [],
-    cities: pointed ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [],
+    cities: pointed?.city ? [pointed.city] : pointed?.ticket ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [],
+    traced: pointed?.track ? [pointed.track] : [],
+    wanted: openEnds(store),
+    fresh: claimedSince(store),
     hints: hintsOf(store),
   };
 }
+
+/**
+ * The cities that one's tickets still have to reach.
+ * @param {TableStore} store
+ */
+function openEnds(store) {
+  const tickets = (store.view.value?.own?.tickets ?? []).filter((it) => !it.done && store.choices.value?.ways?.[it.ticket] !== null);
+  return tickets.flatMap((it) => store.map.value?.tickets[it.ticket]?.between ?? []);
+}
+
+/**
+ * What others have claimed since one's own last turn.
+ * @param {TableStore} store
+ */
+function claimedSince(store) {
+  const events = store.events.value;
+  const seat = store.seat.value;
+  if (seat === null || store.past) return [];
+  const last = events.map((it) => it.event === "turn-began" && it.seat === seat).lastIndexOf(true, store.myTurn.value ? lastTurn(events, seat) - 1 : undefined);
+  return events.slice(last + 1).flatMap((it) => (it.event === "route-claimed" && it.seat !== seat ? [it.track] : []));
+}
+
+/**
+ * Where one's turn that is being played began.
+ * @param {readonly any[]} events
+ * @param {number} seat
+ */
+const lastTurn = (events, seat) => events.map((it) => it.event === "turn-began" && it.seat === seat).lastIndexOf(true);
 
 /**
  * Where the hints are, by rank.
@@ -103,22 +159,4 @@ function hintsOf(store) {
     }
   });
   return found;
-}
-
-/**
- * A place for the payment picker: beside what is chosen, inside the stage.
- * @param {any} choice
- */
-function beside(choice) {
-  const name = choice?.track ? `[data-track="${choice.track}"]` : choice?.city ? `[data-city="${choice.city}"]` : null;
-  const it = name && document.querySelector(name);
-  const stage = document.querySelector(".stage");
-  if (!it || !stage) return null;
-  const box = it.getBoundingClientRect();
-  const frame = stage.getBoundingClientRect();
-  const wide = 290;
-  const high = 300;
-  const right = box.right + 14 - frame.x;
-  const x = right + wide < frame.width ? right : Math.max(8, box.x - frame.x - wide - 14);
-  return { x: Math.min(x, frame.width - wide - 8), y: Math.max(8, Math.min(box.y - frame.y - 30, frame.height - high - 8)) };
 }

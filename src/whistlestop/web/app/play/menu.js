@@ -4,6 +4,7 @@ import { HelpLink } from "../help/panel.js";
 import { go } from "../router.js";
 import { Menu } from "../screens/bar/settings.js";
 import { t } from "../words/words.js";
+import { useLightDismiss } from "./dismiss.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -20,13 +21,9 @@ export function TurnMenu({ store, children }) {
     setSure(false);
     door.current?.focus(); // also what comes next gives the focus back to it
   };
-  /** @param {KeyboardEvent} event */
-  const keys = (event) => {
-    if (event.key !== "Escape" || !open) return;
-    event.preventDefault(); // what has been picked stays
-    end();
-  };
-  return html`<div class="menu" onKeyDown=${keys}>
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useLightDismiss(open, box, end);
+  return html`<div class="menu" ref=${box}>
     ${info?.kept ? html`<button class="button go small" onClick=${() => store.command({ type: "return", seat })}>${t("page-take-back")}</button>` : null}
     <button class="button round plain" ref=${door} aria-expanded=${open} aria-label=${t("page-menu")} onClick=${() => (open ? end() : setOpen(true))}>☰</button>
     ${open

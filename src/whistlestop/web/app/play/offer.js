@@ -6,10 +6,21 @@ import { isLegal, offered } from "./choice.js";
 import { TicketFace } from "./cards/rack.js";
 import { point, unpoint } from "./tickets.js";
 
-/** @param {{store: import("../state/table.js").TableStore}} props */
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {TableStore} store */
+const keepsOf = (store) => store.legal.value.filter((/** @type {any} */ it) => it.do === "keep");
+
+/**
+ * Are there tickets to choose from?
+ * @param {TableStore} store
+ */
+export const isOffered = (store) => Boolean(store.view.value?.own?.offer.length && keepsOf(store).length);
+
+/** @param {{store: TableStore}} props */
 export function Offer({ store }) {
   const own = store.view.value?.own;
-  const keeps = store.legal.value.filter((/** @type {any} */ it) => it.do === "keep");
+  const keeps = keepsOf(store);
   const choice = store.choice.value;
   useEffect(() => {
     if (choice?.kind === "keep" && !isLegal(store, choice)) store.choice.value = null; // it was for another offer
@@ -41,6 +52,6 @@ export function Offer({ store }) {
         </button></li>`;
       })}
     </ul>
-    <button class="button go" disabled=${!legal || store.sending.value} onClick=${() => store.move(legal)}>${t("page-keep", { number: kept.length })}</button>
+    <button class="button go" disabled=${!legal || store.sending.value} onClick=${() => store.move(legal)}>${kept.length < least ? t("page-keep-more", { number: least - kept.length }) : t("page-keep", { number: kept.length })}</button>
   </section>`;
 }

@@ -3,10 +3,12 @@ import { html, useEffect } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { notify } from "../state/notices.js";
 import { t } from "../words/words.js";
+import { ChatToast } from "./chat.js";
 import { Cover } from "./cover.js";
 import { Heard } from "./log.js";
 import { MapGame } from "./mapgame.js";
 import { Problem } from "./problem.js";
+import { TimeUp } from "./timeup.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -25,6 +27,8 @@ export function Play({ store }) {
   return html`
     ${kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
     <${Heard} store=${store} />
+    <${ChatToast} store=${store} />
+    <${TimeUp} store=${store} />
     <${Problem} store=${store} />
   `;
 }

@@ -36,9 +36,11 @@ function Player({ store, seat }) {
     </div>
     ${map?.trains ? html`<${Trains} left=${seat.trains} of=${map.trains} />` : null}
     <div class="numbers figures">
-      <${Number} icon="hand" value=${seat.cards} label=${t("table-cards")} />
-      <${Number} icon="ticket" value=${seat.tickets} label=${t("table-tickets")} />
-      ${map?.stations ? html`<${Number} icon="station" value=${seat.stations} label=${t("table-stations")} />` : null}
+      <span class="counts">
+        <${Number} icon="hand" value=${seat.cards} label=${t("table-cards")} />
+        <${Number} icon="ticket" value=${seat.tickets} label=${t("table-tickets")} />
+        ${map?.stations ? html`<${Number} icon="station" value=${seat.stations} label=${t("table-stations")} />` : null}
+      </span>
       ${known.length && !mine
         ? html`<span class="known" title=${t("table-known")}><span class="read">${t("table-known")}: </span>${KINDS.filter((it) => seat.known[it]).map(
             (it) => html`<span class="chip ${it}" title=${kindName(it)}><${Sign} kind=${it} />${seat.known[it]}<span class="read"> ${kindName(it)}</span></span>`,
@@ -61,9 +63,10 @@ function Trains({ left, of }) {
 }
 
 /** @type {Record<string, string>} */
-const ICONS = {
+export const ICONS = {
   hand: "M2 4.5h8v11H2zM6 2.5l8 1.6-2.2 10.8L10 14.5M5 7h2M5 10h2",
   ticket: "M1.5 4.5h13v2.2a1.3 1.3 0 0 0 0 2.6v2.2h-13V9.3a1.3 1.3 0 0 0 0-2.6zM10 4.5v7",
+  train: "M2 4h10.5l2 4v3.5H2zM4.5 6.2h2.4M8.6 6.2h2.4M4.6 11.5a1.3 1.3 0 1 0 .1 0M11 11.5a1.3 1.3 0 1 0 .1 0",
   station: "M2.5 14.5v-7L8 3l5.5 4.5v7zM6.5 14.5v-4h3v4",
 };
 

@@ -1,23 +1,28 @@
-// The slim rail at the right, and the sheet with tabs that a phone has instead.
+// The slim rail at the right, and tabs, which the sheet of a phone has as well.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../words/words.js";
 import { Chat } from "./chat.js";
-import { Hand } from "./hand.js";
 import { Log } from "./log.js";
+import { Offer, isOffered } from "./offer.js";
 import { Players } from "./players.js";
-import { Row } from "./row.js";
-import { Tickets } from "./tickets.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
 /** @param {{store: TableStore, children?: any}} props what stands above the log; if nothing, the players */
 export function Rail({ store, children }) {
-  const [tab, setTab] = useState("log");
+  const offered = !children && isOffered(store); // tickets to choose from take the place of the log
   return html`<aside class="rail" aria-label=${t("page-players")}>
     ${children ?? html`<${Players} store=${store} />`}
-    <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
-    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} live=${false} />`}</div>
+    ${offered ? html`<${Offer} store=${store} />` : html`<${RailTabs} store=${store} />`}
   </aside>`;
+}
+
+/** @param {{store: TableStore}} props */
+function RailTabs({ store }) {
+  const [tab, setTab] = useState("log");
+  return html`
+    <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} live=${false} />`}</div>`;
 }
 
 /**
@@ -51,33 +56,5 @@ export function Tabs({ tabs, tab, setTab, label }) {
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${keys}>
     ${names.map((name) => html`<button key=${name} role="tab" id=${`tab-${name}`} data-tab=${name} aria-selected=${name === tab} tabindex=${name === tab ? 0 : -1} onClick=${() => setTab(name)}>${tabs[name]}</button>`)}
-  </div>`;
-}
-
-/**
- * What a phone shows below the board.
- * @param {{store: TableStore}} props
- */
-export function Sheet({ store }) {
-  const [tab, setTab] = useState("hand");
-  const tabs = {
-    ...(store.seat.value === null ? {} : { hand: t("page-tab-hand") }),
-    row: t("page-tab-row"),
-    ...(store.seat.value === null ? {} : { tickets: t("table-tickets") }),
-    players: t("page-players"),
-    log: t("page-tab-log"),
-    ...chatTab(store, tab === "chat"),
-  };
-  const shown = tab in tabs ? tab : "row";
-  return html`<div class="sheet">
-    <${Tabs} tabs=${tabs} tab=${shown} setTab=${setTab} label=${t("page-tabs")} />
-    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
-      ${shown === "hand" ? html`<${Hand} store=${store} />` : null}
-      ${shown === "row" || shown === "hand" ? html`<${Row} store=${store} />` : null}
-      ${shown === "tickets" ? html`<${Tickets} store=${store} />` : null}
-      ${shown === "players" ? html`<${Players} store=${store} />` : null}
-      ${shown === "log" ? html`<${Log} store=${store} />` : null}
-      ${shown === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
-    </div>
   </div>`;
 }

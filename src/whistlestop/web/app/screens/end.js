@@ -72,7 +72,7 @@ function Scored({ store, scores }) {
     ${over
       ? html`<div class="end-figures">
           <${Sums} result=${{ scores, names, ranks, map, resigned }} />
-          <${Growth} store=${store} />
+          ${hasMap ? html`<${Growth} store=${store} />` : null}
         </div>`
       : null}`;
 }
@@ -128,5 +128,5 @@ function GivenUp({ store }) {
         </li>`)}
       </ol>
     </div>
-    <div class="end-figures"><${Growth} store=${store} /></div>`;
+    ${map.kind === "map" ? html`<div class="end-figures"><${Growth} store=${store} /></div>` : null}`;
 }

@@ -53,6 +53,8 @@ export const sound = kept("sound", false);
 export const notices = kept("notices", false);
 /** Larger signs on routes and cards */
 export const symbols = kept("symbols", false);
+/** One press takes a card; else the second one does */
+export const quick = kept("quick", false);
 export const name = kept("name", "");
 /** Has this browser been here as a guest? */
 export const known = kept("known", false);

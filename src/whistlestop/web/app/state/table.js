@@ -56,8 +56,8 @@ export class TableStore {
     /** Cities are being shown for a station instead of routes. */
     this.building = signal(false);
     /**
-     * A ticket that is pointed at, and the tracks it still needs.
-     * @type {Signal<{ticket: string, way: readonly string[] | null} | null>}
+     * What is pointed at: a ticket and the tracks it still needs, or a track or a city that the log speaks of.
+     * @type {Signal<{ticket?: string, way?: readonly string[] | null, track?: string, city?: string} | null>}
      */
     this.pointed = signal(null);
     /**

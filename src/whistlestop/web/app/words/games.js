@@ -30,9 +30,9 @@ export function gameAbout(game) {
  * @param {string} game @returns {{least: number, most: number}} */
 export const seatsFor = (game) => offered(game) ?? { least: 2, most: 4 };
 
-/** A variant has that of its base.
+/** A variant has that of its base, an own map that of all own maps.
  * @param {string} game @returns {string} */
 export function poster(game) {
   const base = SHIPPED.includes(game) ? null : offered(game)?.base;
-  return base ? poster(base) : `${BASE}/art/${SHIPPED.includes(game) ? game : "north_america"}.svg`;
+  return base ? poster(base) : `${BASE}/art/${SHIPPED.includes(game) ? game : "own_map"}.svg`;
 }

@@ -6,11 +6,17 @@ import { TicketFace } from "./rack.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 
+/**
+ * Has this seat to say which tickets it completes?
+ * @param {TableStore} store
+ */
+export const isCompleting = (store) => store.view.value?.phase === "complete" && store.myTurn.value && Boolean(store.view.value.own);
+
 /** @param {{store: TableStore}} props */
 export function Completing({ store }) {
   const [alone, setAlone] = useState(false);
   const view = store.view.value;
-  if (view?.phase !== "complete" || !store.myTurn.value || !view.own) return null;
+  if (!view?.own || !isCompleting(store)) return null;
   const able = addable(store);
   const best = store.choices.value?.best ?? [];
   const { chosen } = view.own;

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../constants.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
-import { name, notices, sound, symbols, theme, language as wish } from "../../state/prefs.js";
+import { name, notices, quick, sound, symbols, theme, language as wish } from "../../state/prefs.js";
 import { language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
@@ -29,6 +29,7 @@ export function Menu({ close }) {
         { value: "dark", label: t("page-theme-dark") },
       ]} />
     <${Switch} label=${t("page-symbols")} about=${t("page-symbols-about")} checked=${symbols.value} toggle=${(/** @type {boolean} */ on) => (symbols.value = on)} />
+    <${Switch} label=${t("page-quick")} about=${t("page-quick-about")} checked=${quick.value} toggle=${(/** @type {boolean} */ on) => (quick.value = on)} />
     <${Switch} label=${t("page-sound")} about=${t("page-sound-about")} checked=${sound.value} toggle=${setSound} />
     <${Notices} />
     <${Mail} />

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { get } from "../../net/api.js";
 import { Link, go } from "../../router.js";
 import { hashOf } from "../../state/way.js";
+import { setTable } from "../home/start.js";
 import { t } from "../../words/words.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
@@ -53,7 +54,26 @@ function Rematch({ store }) {
   /** Asked for, refused, or under way */
   const ask = async () => {
     want("asked");
+    const alone = aloneWithBots(store.info.value);
+    if (alone) {
+      // nobody else has to be asked: the next game begins at once, with the same colour
+      await setTable(alone.settings, [alone.name], true).catch((error) => {
+        store.problem.value = error;
+        want("");
+      });
+      return;
+    }
     want((await store.command({ type: "rematch" })) ? "made" : ""); // told of before it is there
   };
   return html`<button class="button go" disabled=${Boolean(wanted)} onClick=${ask}>${t("page-end-rematch")}</button>`;
+}
+
+/**
+ * The settings of the same game again, where the first seat was somebody's and bots had all the others.
+ * @param {import("../../../wire").Table | null} info
+ */
+function aloneWithBots(info) {
+  const [first, ...others] = info?.seats ?? [];
+  if (!info || !first?.mine || others.some((it) => it.mine || !it.bot || it.name)) return null;
+  return { name: first.name ?? "", settings: { ...info.settings, bots: others.map((it) => it.bot ?? "") } };
 }

@@ -5,6 +5,7 @@ import { t } from "../../words/words.js";
 import { STEPS } from "./steps.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
+const LOW = 700; // px of a window where only the task is shown, until somebody wants more
 const MOMENT = 900; // ms in which one sees what one has done before the next step comes
 
 /** @param {{store: TableStore}} props */
@@ -12,7 +13,7 @@ export function Guide({ store }) {
   const [at, setAt] = useState(() => (store.view.value?.own?.tickets.length ? 1 : 0));
   const [began, setBegan] = useState(store.events.value.length);
   const [over, setOver] = useState(false);
-  const [small, setSmall] = useState(false);
+  const [small, setSmall] = useState(() => innerHeight < LOW);
   const step = STEPS[at];
   const since = store.events.value.slice(began).filter((it) => it.seat === store.seat.value);
   const done = Boolean(step.done?.(store, since));
@@ -40,7 +41,7 @@ export function Guide({ store }) {
         <button class="button plain small" aria-expanded=${!small} onClick=${() => setSmall(!small)}>${t(small ? "page-learn-larger" : "page-learn-smaller")}</button>
       </header>
       ${small
-        ? null
+        ? html`${step.done ? html`<p class="task ${done ? "done" : ""}" role="status">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : html`<button class="button go" onClick=${on}>${t(at + 1 === STEPS.length ? "page-learn-finish" : "page-learn-next")}</button>`}`
         : html`<div class="said" role="status">
               <p>${t(`page-learn-${step.name}`)}</p>
               ${step.done ? html`<p class="task ${done ? "done" : ""}">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : null}
