@@ -69,3 +69,12 @@ def skip_telling(page: Page) -> None:
     if page.locator("main.end h1.winner").count() == 0:
         page.locator("main.end .end-head .button").first.click()
     page.locator("main.end h1.winner").wait_for()
+
+
+def keep_tickets(page: Page, number: int = 2) -> None:
+    """At set-up: the first ones. Until then the offer takes the place of the log and the chat."""
+    offer = page.locator("[data-part=offer]")
+    offer.wait_for()
+    for box in offer.get_by_role("checkbox").all()[:number]:
+        box.click()
+    offer.locator(".button.go").click()

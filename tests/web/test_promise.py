@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from server.serving import Process
 from web.browser import Visitors
-from web.new_games import choose_players, give_up, open_dialog, play_now, ready, set_table, skip_telling
+from web.new_games import choose_players, give_up, keep_tickets, open_dialog, play_now, ready, set_table, skip_telling
 from whistlestop import words
 from whistlestop.client import Client
 from whistlestop.game import read_receipt, verify
@@ -73,6 +73,7 @@ def test_a_round_that_was_broken_off_is_seen_before_and_in_the_game(visitors: Vi
             page.screenshot(path=f"{folder}/rounds.png")
         ready(page)
         coming.result()
+    keep_tickets(page)
     expect(page.locator(".log")).to_contain_text(told, timeout=60_000)
 
 

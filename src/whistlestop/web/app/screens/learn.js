@@ -2,10 +2,10 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { go, route } from "../router.js";
 import { loadOffer, offer } from "../state/me.js";
-import { name } from "../state/prefs.js";
 import { TableStore, createTable } from "../state/table.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
+import { ownName } from "./home/start.js";
 import { Guide } from "./learn/guide.js";
 import { TableBody } from "./table.js";
 
@@ -47,7 +47,7 @@ async function begin() {
 async function newTable() {
   await loadOffer();
   const bot = easiest(offer.value?.levels ?? {});
-  const id = await createTable({ game: GAME, players: 2, bots: bot ? [bot] : [], first: 0, hints: Boolean(bot) }, name.value);
+  const id = await createTable({ game: GAME, players: 2, bots: bot ? [bot] : [], first: 0, hints: Boolean(bot) }, ownName());
   go(`/learn#table=${id}`, true);
   return id;
 }
