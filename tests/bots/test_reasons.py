@@ -225,5 +225,5 @@ def test_every_reason_is_true(name: str, players: int) -> None:
         for it in moments(name, players, seed):
             said[it.reason.key] += 1
             assert TRUE[it.reason.key](it), f"{it.action}: {it.reason}"
-    wanted = {"finishes-ticket", "serves-ticket", "tickets-fit", "leaves-locos"}
-    assert wanted <= set(said) if name != "card_game" else {"places", "robs", "more-tickets-deck"} <= set(said)
+    often = {"places", "robs", "more-tickets-deck"} if name == "card_game" else {"serves-ticket", "tickets-fit"}
+    assert often <= set(said)

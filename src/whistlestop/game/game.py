@@ -331,8 +331,10 @@ class Game:
         action = action or self._actions.meant(decision, *about)
         decided = [] if seat is None else rules.legal(states, self.board, seat)
         legal = [self._actions.action(it, *about) for it in decided]
-        only_cards_lack = action == self._actions.meant(decision, *about) and self._is_legal_with_all_cards(
-            states, seat or 0, decision
+        only_cards_lack = (
+            0 <= decision < DECISIONS
+            and action == self._actions.meant(decision, *about)
+            and self._is_legal_with_all_cards(states, seat or 0, decision)
         )
         reason = why(Refused(code, action, decision, seat or 0, states[0], self.board[0], legal, only_cards_lack))
         return IllegalAction(code, str(action or f"decision {decision}"), list(map(str, legal)), reason)

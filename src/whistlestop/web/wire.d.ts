@@ -445,7 +445,7 @@ export interface Pay {
   readonly locos?: number;
 }
 
-/** K9. */
+/** A pile is placed in a rail yard (K9). */
 export interface PilePlaced {
   readonly event: "pile-placed";
   readonly seat: number;
@@ -674,7 +674,7 @@ export interface Station {
   readonly city: string;
 }
 
-/** E10, E11. */
+/** A station is built in a city and paid for (E10, E11). */
 export interface StationBuilt {
   readonly event: "station-built";
   readonly seat: number;
@@ -788,7 +788,7 @@ export interface TicketsDealt {
   readonly tickets?: readonly string[] | null;
 }
 
-/** B12, K13. */
+/** Tickets are drawn from the deck, to choose from (B12, K13). */
 export interface TicketsDrawn {
   readonly event: "tickets-drawn";
   readonly seat: number;

@@ -66,7 +66,7 @@ def reason_for(known: Records, board: Records, seat: int, decision: int) -> Reas
         )
     if decision == TAKE_TICKETS:
         return time_reason(known[0], board[0])
-    return Reason("draws-blind" if decision == DECK else "goes-on")
+    return Reason("draws-blind") if decision == DECK else Reason("goes-on")
 
 
 def points_of(board: Records, tickets: list[int]) -> int:
@@ -91,8 +91,9 @@ def time_reason(known: Any, board: Any) -> Reason:
 
 def station_reason(known: Any, board: Any, seat: int, city: int) -> Reason:
     others = [other for other in range(int(known["players"])) if other != seat]
-    borrowed = any(touches(known, board, other, city) for other in others)
-    return Reason("borrows" if borrowed else "borrows-later", {"city": city})
+    if any(touches(known, board, other, city) for other in others):
+        return Reason("borrows", {"city": city})
+    return Reason("borrows-later", {"city": city})
 
 
 def claim_reason(known: Any, board: Any, seat: int, track: int) -> Reason:

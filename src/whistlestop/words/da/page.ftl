@@ -136,6 +136,7 @@ page-claim = Tag strækningen
 page-build = Byg stationen
 page-cancel = Annuller
 page-build-station = Byg en station
+# as in English
 page-build-short = Station
 page-build-cancel = Byg ikke
 page-list-cities = Vælg fra en liste

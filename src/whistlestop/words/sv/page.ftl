@@ -131,6 +131,7 @@ page-claim = Ta sträckan
 page-build = Bygg stationen
 page-cancel = Avbryt
 page-build-station = Bygg en station
+# as in English
 page-build-short = Station
 page-build-cancel = Bygg inte
 page-list-cities = Välj ur en lista
