@@ -25,14 +25,6 @@ def pytest_report_header() -> str:
     return f"PostgreSQL for the tests: {postgres.which()}"
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What steps whole batches takes minutes to compile: one worker does it, the others go on."""
-    for item in items:
-        if item.path.parent.name in ("envs", "learning"):
-            item.add_marker(pytest.mark.xdist_group("envs"))
-
-
 def need_of(item: pytest.Item) -> str | None:
     """What of the machine this test cannot do without: seen from its fixtures, and from the store it was given."""
     wanted = [FIXTURES[it] for it in getattr(item, "fixturenames", ()) if it in FIXTURES]
