@@ -342,7 +342,7 @@ def test_talking(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["north_america", "europe", "card_game"])
 def test_hints(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Up to three of the best moves of a strong bot, each with what it is worth and a reason that can be said."""
+    """The three best moves of a strong bot, each with what it is worth and a reason that can be said."""
     monkeypatch.setattr(decisions, "THINKING", 0.05)
 
     async def test(url: str, application: Application) -> None:
@@ -366,7 +366,7 @@ def test_hints(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
                 most = max(most, len(hints))
                 state.legal = ()
                 await anna.move(table, 0, hints[-1].action)
-            assert most >= 2  # what a network that is sure does not even consider is no advice
+            assert most == 3
 
     served(tmp_path, test)
 

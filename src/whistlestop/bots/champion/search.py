@@ -111,7 +111,7 @@ def rank(
     of trial games; with the latter the result is always the same."""
     begin = time.perf_counter()
     observed, mask, _ = observe(known, board, seat)
-    candidates, sure = proposals(think(weights, observed)[0], mask, tables_for(board).decisions)
+    candidates, sure = proposals(think(weights, observed)[0], mask, tables_for(board).decisions, best)
     search = Search(known, board, weights, int(seat), seed, candidates)
     rounds = max(1, int(np.ceil(np.log2(len(candidates)))))
     while not sure and len(candidates) > 1:
@@ -137,13 +137,15 @@ def halvings(search: Search) -> int:
     return number
 
 
-def proposals(logits: Floats, mask: npt.NDArray[Any], decisions: npt.NDArray[np.int32]) -> tuple[list[int], bool]:
-    """What the network likes best, the very best first; and is it sure of that?"""
+def proposals(
+    logits: Floats, mask: npt.NDArray[Any], decisions: npt.NDArray[np.int32], least: int = 1
+) -> tuple[list[int], bool]:
+    """What the network likes best, the very best first, so many at least if they are legal; and is it sure of that?"""
     legal = np.where(mask != 0, logits, -np.inf)
     likely = np.exp(legal - legal.max())
     likely /= likely.sum()
-    order = np.argsort(-likely, kind="stable")[:MOST_CANDIDATES]
-    kept = [int(decisions[place]) for number, place in enumerate(order) if number == 0 or likely[place] >= LIKELY]
+    order = np.argsort(-likely, kind="stable")[: min(MOST_CANDIDATES, int(np.count_nonzero(mask)))]
+    kept = [int(decisions[place]) for number, place in enumerate(order) if number < least or likely[place] >= LIKELY]
     return kept, bool(likely[order[0]] >= CERTAIN)
 
 
