@@ -18,7 +18,7 @@ import pytest
 from server.serving import serving
 from whistlestop import maps, words
 from whistlestop.server.web import assets as page_assets
-from whistlestop.server.web.assets import WEB, Assets
+from whistlestop.server.web.assets import WEB, Assets, uncommented
 from whistlestop.server.web.page import AT_ROOT, SCREENS
 
 
@@ -211,3 +211,18 @@ def test_maps_and_boards(tmp_path: Path) -> None:
             assert get(url, path).status == 404, path
 
     asking(tmp_path, look)
+
+
+def test_modules_come_without_comments_but_line_by_line(tmp_path: Path) -> None:
+    module = tmp_path / "x.js"
+    text = "/**\n * Says it.\n */\nconst url = 'http://x'; // why\n  // alone\nsay(/** @type {any} */ (url));\n"
+    module.write_text(text)
+    assert uncommented(module).decode().split("\n") == [
+        "",
+        "",
+        "",
+        "const url = 'http://x'; // why",
+        "",
+        "say(/** @type {any} */ (url));",
+        "",
+    ]
