@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -177,7 +178,7 @@ def test_without_takes_what_there_is() -> None:
 
 
 def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> None:
-    """Two tests of the page want one, the third does not."""
+    """Those that ask for a compiler or a browser; the constants' test in the first file asks for neither."""
     counts = tmp_path / "counts.json"
     env = {**os.environ, needs.WITHOUT: "browser,typescript", needs.NOT_RUN: str(counts)}
     command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider"]
@@ -187,8 +188,10 @@ def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> No
     )
     assert done.returncode == 0, done.stdout
     counted = json.loads(counts.read_text())
-    assert counted["typescript"] == 1
-    assert counted["browser"] == (dev.ROOT / "tests/web/test_guests.py").read_text().count("\ndef test_")
+    types, guests = ((dev.ROOT / name).read_text() for name in chosen)
+    asking = re.findall(r"^def test_\w+\(typescript\b", types, re.MULTILINE)
+    assert counted == {"typescript": len(asking), "browser": guests.count("\ndef test_")}
+    assert 0 < len(asking) < types.count("\ndef test_")
 
 
 def test_the_first_failure_stops_and_is_named(
