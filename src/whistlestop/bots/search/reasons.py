@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from whistlestop.game.bits import members
 from whistlestop.rules.decisions import (
     CLAIM,
     COMPLETE,
@@ -28,7 +29,7 @@ from whistlestop.rules.decisions import (
 from whistlestop.rules.record import OFFER, TRACKS
 from whistlestop.rules.state import LOCOMOTIVE
 
-from .ticket_paths import has_track, plan_for
+from .ticket_paths import plan_for
 
 Records = npt.NDArray[Any]
 
@@ -110,7 +111,7 @@ def claim_reason(known: Any, board: Any, seat: int, track: int) -> Reason:
         network = known["network"][other]
         if (
             other != seat
-            and has_track(known["open"][other], track)
+            and track in members(known["open"][other].tolist())
             and network[ends[0]] != network[ends[1]]
             and all(touches(known, board, other, e) for e in ends)
         ):

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Sequence
+from typing import Protocol
 
 from whistlestop.maps import Map
 from whistlestop.rules import api
 
 from ..bits import members
 from ..notation.names import names_of
+
+
+class Ends(Protocol):
+    """As much of a track as a way needs: its two cities."""
+
+    @property
+    def a(self) -> int: ...
+    @property
+    def b(self) -> int: ...
 
 
 def shortest_paths_of(map: Map, states: api.Records, seat: int, tickets: list[str]) -> dict[str, list[str] | None]:
@@ -21,16 +32,16 @@ def shortest_paths_of(map: Map, states: api.Records, seat: int, tickets: list[st
     found: dict[str, list[str] | None] = {}
     for name in tickets:
         ticket = map.tickets[names.ticket_number[name]]
-        way = cheapest(map, price, ticket.a, ticket.b)
+        way = cheapest(map.tracks, price, ticket.a, ticket.b)
         found[name] = None if way is None else [names.tracks[track] for track in way if track not in own]
     return found
 
 
-def cheapest(map: Map, price: dict[int, int], start: int, goal: int) -> list[int] | None:
+def cheapest(tracks: Sequence[Ends], price: dict[int, int], start: int, goal: int) -> list[int] | None:
     """Dijkstra's way over tracks with a price."""
     at: dict[int, list[tuple[int, int]]] = {}
     for track in price:
-        it = map.tracks[track]
+        it = tracks[track]
         at.setdefault(it.a, []).append((track, it.b))
         at.setdefault(it.b, []).append((track, it.a))
     via: dict[int, tuple[int, int]] = {}
