@@ -30,7 +30,7 @@ from .notation.parse import as_move, the_one
 from .notation.phase_names import phase_name
 from .notation.reader import Line, NotationError, read_line
 from .options import SEAT_NAMES, Options, check_table, read_options
-from .refused import Refused, why
+from .refused import Refused, is_legal_with_all_cards, why
 from .replayed_log import ReplayedLog
 from .scores import Scores, scores_of
 from .views.events import Event
@@ -331,18 +331,10 @@ class Game:
         action = action or self._actions.meant(decision, *about)
         decided = [] if seat is None else rules.legal(states, self.board, seat)
         legal = [self._actions.action(it, *about) for it in decided]
-        only_cards_lack = (
-            0 <= decision < DECISIONS
-            and action == self._actions.meant(decision, *about)
-            and self._is_legal_with_all_cards(states, seat or 0, decision)
-        )
+        meant = action == self._actions.meant(decision, *about)
+        only_cards_lack = meant and is_legal_with_all_cards(states, self.board, seat or 0, decision)
         reason = why(Refused(code, action, decision, seat or 0, states[0], self.board[0], legal, only_cards_lack))
         return IllegalAction(code, str(action or f"decision {decision}"), list(map(str, legal)), reason)
-
-    def _is_legal_with_all_cards(self, states: api.Records, seat: int, decision: int) -> bool:
-        rich = copied(states)
-        rich["hands"][0, seat] = np.iinfo(rich["hands"].dtype).max
-        return rules.refusal(rich, self.board, seat, decision) == clauses.LEGAL
 
     # --- the log --------------------------------------------------------------------------------------------
 

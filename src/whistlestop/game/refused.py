@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from whistlestop import rules
 from whistlestop.maps.model import GREY
-from whistlestop.rules import clauses, decisions, phases
+from whistlestop.rules import api, clauses, decisions, phases
 from whistlestop.rules.stations import CITY_TARGET
 from whistlestop.words import Phrase, phrase
 
+from .copying import copied
 from .notation import actions as ac
 from .notation.cards import COLOURS, LOCOMOTIVE, NUMBERS
 
@@ -58,6 +62,15 @@ class Refused(NamedTuple):
     def lacks(self, **cards: int) -> bool:
         """Does the player hold fewer of some kind than these?"""
         return any(self.hand[NUMBERS[kind]] < number for kind, number in cards.items())
+
+
+def is_legal_with_all_cards(states: api.Records, board: api.Records, seat: int, decision: int) -> bool:
+    """Might a player who held every card do it?"""
+    if not 0 <= decision < decisions.DECISIONS:
+        return False
+    rich = copied(states)
+    rich["hands"][0, seat] = np.iinfo(rich["hands"].dtype).max
+    return rules.refusal(rich, board, seat, decision) == clauses.LEGAL
 
 
 def why(it: Refused) -> Phrase | None:
