@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from whistlestop.bots.champion.worth import MARGIN
+
 from .trouble import TrainingError
 
 
@@ -34,7 +36,7 @@ class Config:
     entropy_end: float = 0.2
     clip: float = 0.2
     trace: float = 0.95  # lambda, from one decision of a seat to its next
-    margin: float = 0.4  # how much of what counts is the margin in points; the rest is winning
+    margin: float = MARGIN  # how much of what counts is the margin in points; the rest is winning
     # who sits at the tables beside the network itself
     scripted: float = 0.15  # share of the games with a scripted bot
     past: float = 0.15  # share of the games with an earlier version

@@ -8,6 +8,8 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from whistlestop.bots.champion.worth import SCALE
+
 Numbers = npt.NDArray[Any]
 
 
@@ -66,6 +68,6 @@ def outcomes(totals: Tensor, ranks: Tensor, players: Tensor, margin: float) -> T
     points = totals.float().masked_fill(~plays, -1e6)
     best, second = points.topk(2, -1).values.unbind(-1)
     other = torch.where(points == best.unsqueeze(-1), second.unsqueeze(-1), best.unsqueeze(-1))  # the best of the rest
-    gap = torch.tanh((points - other) / 30)
+    gap = torch.tanh((points - other) / SCALE)
     worth = 2 * (1 - margin) * (share - 1 / players.unsqueeze(-1)) + margin * gap
     return torch.where(plays, worth, torch.zeros_like(worth))

@@ -1,9 +1,10 @@
 """The master: it tries what the network likes best in worlds that could be the true one, played on by the network.
 
-The network proposes a few decisions. Worlds are dealt that the seat cannot tell from the true one, each with a weight:
-how well it explains what the others have done. In each of them every candidate is taken and the network plays all seats
-for a few turns; then it says what it expects. All candidates see the same worlds; after each round the worse half goes
-(sequential halving). The network's own choice stays unless another one is better for certain.
+The network proposes a few decisions. Worlds are dealt that the seat cannot tell from the true one; each counts the more
+the more it promises the others: a guess at how well it explains what they did, of which a seat's record says nothing.
+In each of them every candidate is taken and the network plays all seats for a few turns; then it says what it expects.
+All candidates see the same worlds; after each round the worse half goes (sequential halving). The network's own choice
+stays unless another one is better for certain.
 """
 
 from __future__ import annotations

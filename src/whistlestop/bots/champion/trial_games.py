@@ -19,8 +19,7 @@ from ..api import workspace
 from ..observation.api import tables_for
 from .network import think_many
 from .weights import Floats, Weights
-
-MARGIN, SCALE = 0.4, 30  # as in training: how much of what counts is the margin in points, and how it is counted
+from .worth import MARGIN, SCALE
 
 
 class TrialGames:
