@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec
 
 from whistlestop.maps import Map
 
 from ..shared.rewards import VICTORY
-from .seats import NAME, RENDER_MODES, Seats, Seen
+from .seats import NAME, RENDER_MODES, Seats, SeatsShown, Seen
 
 
 def env(**settings: Any) -> AECEnv[Any, Any, Any]:
@@ -20,7 +19,7 @@ def env(**settings: Any) -> AECEnv[Any, Any, Any]:
     return parallel_to_aec(parallel_env(**settings))
 
 
-class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo's name for it
+class parallel_env(SeatsShown, ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo's name for it
     """Every agent gives an action in every cycle; only that of the one who has a choice counts. The others' masks are
     all zero. An action that is not legal changes nothing: the cycle passes, and the agent's info says `illegal`."""
 
@@ -42,12 +41,6 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo's na
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.seats.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.seats.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,21 +67,8 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # noqa: N801 - PettingZoo's na
         terminations, truncations = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut_off)
         if over or cut_off:
             self.agents = []
-        if self.render_mode == "human":
-            self.render()
+        self.show()
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[str, Seen]:
         return {agent: self.seats.see(seat) for seat, agent in enumerate(self.seats.names)}
-
-    def render(self) -> str | None:
-        if self.render_mode == "human":
-            print(self.seats.text())
-            return None
-        return self.seats.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to give back."""
-
-    def __str__(self) -> str:
-        return NAME

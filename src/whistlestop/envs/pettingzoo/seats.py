@@ -86,6 +86,36 @@ class Seats:
         return {"observation": self.batch.observed[0].copy(), "action_mask": self.batch.mask[0].astype(np.int8)}
 
 
+class SeatsShown:
+    """What both kinds of environments have of their seats: the spaces, the picture, the name."""
+
+    seats: Seats
+    render_mode: str | None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.seats.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.seats.action_spaces[agent]
+
+    def render(self) -> str | None:
+        if self.render_mode == "human":
+            print(self.seats.text())
+            return None
+        return self.seats.text() if self.render_mode == "ansi" else None
+
+    def show(self) -> None:
+        """After something has happened: to a person who watches."""
+        if self.render_mode == "human":
+            self.render()
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+    def __str__(self) -> str:
+        return NAME
+
+
 def observation_space(width: int, actions: int) -> spaces.Dict:
     return spaces.Dict(
         {

@@ -6,14 +6,13 @@ import os
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from whistlestop.maps import Map
 
 from ..shared.rewards import VICTORY, reward_for_cheating
-from .seats import NAME, RENDER_MODES, Seats, Seen
+from .seats import NAME, RENDER_MODES, Seats, SeatsShown, Seen
 
 
 def env(**settings: Any) -> AECEnv[str, Seen, int | np.integer[Any] | None]:
@@ -26,7 +25,7 @@ def env(**settings: Any) -> AECEnv[str, Seen, int | np.integer[Any] | None]:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
 
 
-class raw_env(AECEnv[str, Seen, "int | np.integer[Any] | None"]):  # noqa: N801 - PettingZoo's name for it
+class raw_env(SeatsShown, AECEnv[str, Seen, "int | np.integer[Any] | None"]):  # noqa: N801 - PettingZoo's name for it
     """Agents `player_0`, `player_1`, ...; the one selected has a choice. Its observation is `docs/observations.md`,
     `action_mask` says what is legal. What is forced happens by itself, chance too."""
 
@@ -52,12 +51,6 @@ class raw_env(AECEnv[str, Seen, "int | np.integer[Any] | None"]):  # noqa: N801 
         self.render_mode = render_mode
         self.steps = 0
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.seats.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.seats.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.seats.begin(seed)
         self.steps = 0
@@ -68,7 +61,7 @@ class raw_env(AECEnv[str, Seen, "int | np.integer[Any] | None"]):  # noqa: N801 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.seats.seat]
-        self._show()
+        self.show()
 
     def observe(self, agent: str) -> Seen:
         return self.seats.see(self.seats.names.index(agent))
@@ -91,20 +84,4 @@ class raw_env(AECEnv[str, Seen, "int | np.integer[Any] | None"]):  # noqa: N801 
             self.agent_selection = self.seats.names[self.seats.seat]
             if self.max_cycles is not None and self.steps >= self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
-        self._show()
-
-    def render(self) -> str | None:
-        if self.render_mode == "human":
-            print(self.seats.text())
-            return None
-        return self.seats.text() if self.render_mode == "ansi" else None
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
-
-    def close(self) -> None:
-        """There is nothing to give back."""
-
-    def __str__(self) -> str:
-        return NAME
+        self.show()
