@@ -170,6 +170,11 @@ page-tunnel-withdraw = Opgiv tunnelen
 
 # as in English
 page-menu = Menu
+page-undo = Fortryd mit seneste træk
+page-undone = { $who ->
+    [you] Du har fortrudt { $number } træk.
+   *[other] { $name } har fortrudt { $number } træk.
+}
 page-to-home = Til forsiden (spillet fortsætter)
 page-rules = Regler
 page-take-back = Overtag min plads igen

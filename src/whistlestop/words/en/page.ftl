@@ -183,6 +183,18 @@ page-tunnel-withdraw = Give up the tunnel
 ## The menu
 
 page-menu = Menu
+page-undo = Take back my last move
+# $who is “you” or “other”, $name is the player, $number counts moves
+page-undone = { $who ->
+    [you] { $number ->
+        [one] You took back { $number } move.
+       *[other] You took back { $number } moves.
+    }
+   *[other] { $number ->
+        [one] { $name } took back { $number } move.
+       *[other] { $name } took back { $number } moves.
+    }
+}
 page-to-home = Home (the game continues)
 page-rules = Rules
 page-take-back = Take back my seat

@@ -161,6 +161,17 @@ page-tunnel-withdraw = Luovu tunnelista
 ## Valikko
 
 page-menu = Valikko
+page-undo = Peru viimeisin siirtoni
+page-undone = { $who ->
+    [you] { $number ->
+        [one] Peruit { $number } siirron.
+       *[other] Peruit { $number } siirtoa.
+    }
+   *[other] { $number ->
+        [one] { $name } perui { $number } siirron.
+       *[other] { $name } perui { $number } siirtoa.
+    }
+}
 page-to-home = Aloitusnäyttöön (peli jatkuu)
 page-rules = Säännöt
 page-take-back = Ota paikkani takaisin

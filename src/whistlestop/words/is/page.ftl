@@ -199,6 +199,17 @@ page-tunnel-withdraw = Hætta við göngin
 ## Valmyndin
 
 page-menu = Valmynd
+page-undo = Taka síðasta leik minn til baka
+page-undone = { $who ->
+    [you] { $number ->
+        [one] Þú hefur tekið { $number } leik til baka.
+       *[other] Þú hefur tekið { $number } leiki til baka.
+    }
+   *[other] { $number ->
+        [one] { $name } hefur tekið { $number } leik til baka.
+       *[other] { $name } hefur tekið { $number } leiki til baka.
+    }
+}
 page-to-home = Heim (leikurinn heldur áfram)
 page-rules = Reglur
 page-take-back = Taka aftur við sætinu mínu

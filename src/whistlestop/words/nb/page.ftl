@@ -171,6 +171,11 @@ page-tunnel-withdraw = Gi opp tunnelen
 ## The menu
 
 page-menu = Meny
+page-undo = Angre det siste trekket mitt
+page-undone = { $who ->
+    [you] Du har angret { $number } trekk.
+   *[other] { $name } har angret { $number } trekk.
+}
 page-to-home = Til forsiden (spillet fortsetter)
 page-rules = Regler
 page-take-back = Ta tilbake plassen min

@@ -164,6 +164,11 @@ page-tunnel-withdraw = Ge upp tunneln
 ## The menu
 
 page-menu = Meny
+page-undo = Ångra mitt senaste drag
+page-undone = { $who ->
+    [you] Du har ångrat { $number } drag.
+   *[other] { $name } har ångrat { $number } drag.
+}
 page-to-home = Till startsidan (spelet fortsätter)
 page-rules = Regler
 page-take-back = Ta tillbaka min plats

@@ -5,6 +5,7 @@ import { go } from "../router.js";
 import { Menu } from "../screens/bar/settings.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
+import { mayUndo, undo } from "./undo.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -32,6 +33,7 @@ export function TurnMenu({ store, children }) {
           <${HelpLink} class="button plain" game=${store.info.value?.settings.game} map=${store.info.value?.map} onClick=${end}>${t("page-rules")}<//>
           <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
+          ${mayUndo(store) ? html`<button class="button plain" onClick=${() => (end(), undo(store))}>${t("page-undo")}</button>` : null}
           ${info && !info.kept && !info.resigned
             ? sure
               ? html`<p>${t("page-resign-sure")}</p><button class="button go" onClick=${() => (end(), store.command({ type: "resign", seat }))}>${t("page-resign-yes")}</button>`

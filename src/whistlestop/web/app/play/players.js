@@ -2,7 +2,8 @@
 import { html } from "../../vendor/preact.js";
 import { Emblem, Sign } from "../art/signs.js";
 import { kindName } from "../art/card.js";
-import { KINDS, PLAYERS } from "../constants.js";
+import { KINDS } from "../constants.js";
+import { colourOf } from "../state/colours.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 
@@ -25,7 +26,7 @@ function Player({ store, seat }) {
   const moving = view?.to_move.includes(seat.seat);
   const mine = store.seat.value === seat.seat;
   const known = Object.entries(seat.known).filter(([, number]) => number);
-  return html`<li class="player player-${PLAYERS[seat.seat]} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat}>
+  return html`<li class="player player-${colourOf(seat.seat)} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat}>
     <div class="who">
       <${Emblem} seat=${seat.seat} />
       <span class="name">${store.names.value[seat.seat]}</span>

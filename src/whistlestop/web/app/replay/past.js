@@ -3,6 +3,7 @@ import { batch, computed, signal } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
 import { loadMap } from "../state/maps.js";
 import { TableStore } from "../state/table.js";
+import { hashOf } from "../state/way.js";
 
 /** @typedef {import("../../wire").Moment} Moment */
 
@@ -29,6 +30,8 @@ export class PastTable extends TableStore {
     this.moments = [];
     /** How many of them are here. */
     this.loaded = signal(0);
+    /** May this reader see the table too, or only its replay, which is shared? */
+    this.admitted = computed(() => this.mine.value.length > 0 || Boolean(hashOf(way)) || Boolean(this.info.value?.settings.public));
     /** Which one is shown. */
     this.at = signal(0);
     this.gone = false;
@@ -72,6 +75,7 @@ export class PastTable extends TableStore {
 
   close() {
     this.gone = true;
+    this.forget();
   }
 
   /**

@@ -5,6 +5,7 @@ import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
+import { undoneTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
@@ -71,7 +72,7 @@ function Scored({ store, scores }) {
     </div>
     ${over
       ? html`<div class="end-figures">
-          <${Sums} result=${{ scores, names, ranks, map, resigned }} />
+          <${Sums} result=${{ scores, names, ranks, map, resigned, undone: undoneTold(store.info.value, store.seat.value, names) }} />
           ${hasMap ? html`<${Growth} store=${store} />` : null}
         </div>`
       : null}`;

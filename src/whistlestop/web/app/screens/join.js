@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../vendor/preact.js";
 import { post } from "../net/api.js";
 import { Link, go, route } from "../router.js";
 import { line, signIn } from "../state/me.js";
-import { name } from "../state/prefs.js";
+import { colour, name } from "../state/prefs.js";
 import { namesOf } from "../state/seats.js";
 import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
@@ -84,7 +84,7 @@ function Invited({ table, ticket, hash }) {
     run("join", async () => {
       name.value = text.trim();
       await signIn();
-      const ack = await line.send({ type: "join", ...ticket, name: text.trim() || t("page-guest") });
+      const ack = await line.send({ type: "join", ...ticket, name: text.trim() || t("page-guest"), colour: colour.value || null });
       go(`/table/${ack.table}`, true);
     });
   };

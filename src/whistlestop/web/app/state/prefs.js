@@ -55,6 +55,10 @@ export const notices = kept("notices", false);
 export const symbols = kept("symbols", false);
 /** One press takes a card; else the second one does */
 export const quick = kept("quick", false);
+/** How quickly bots move: "slow", "usual" or "quick" */
+export const pace = kept("pace", "usual");
+/** The colour to play with; "" is that of the seat */
+export const colour = kept("colour", "");
 export const name = kept("name", "");
 /** Has this browser been here as a guest? */
 export const known = kept("known", false);

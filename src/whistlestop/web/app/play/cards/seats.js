@@ -1,7 +1,7 @@
 // The players around the table: what everybody sees of them, their rail yards and their piles on the track.
 import { html } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
-import { PLAYERS } from "../../constants.js";
+import { colourOf } from "../../state/colours.js";
 import { t } from "../../words/words.js";
 import { Number } from "../players.js";
 import { Completed } from "./rack.js";
@@ -57,7 +57,7 @@ const worth = (seat) => seat.completed.reduce((sum, it) => sum + it.points, 0);
 /** @param {TableStore} store @param {SeatView} seat */
 function seatClass(store, seat) {
   const moving = store.view.value?.to_move.includes(seat.seat);
-  return `seat player-${PLAYERS[seat.seat]} ${moving ? "moving" : ""}`;
+  return `seat player-${colourOf(seat.seat)} ${moving ? "moving" : ""}`;
 }
 
 /** @param {{store: TableStore, seat: SeatView}} props */

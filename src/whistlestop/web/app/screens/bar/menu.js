@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../constants.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
-import { name, notices, quick, sound, symbols, theme, language as wish } from "../../state/prefs.js";
+import { name, notices, pace, quick, sound, symbols, theme, language as wish } from "../../state/prefs.js";
 import { language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
@@ -30,6 +30,8 @@ export function Menu({ close }) {
       ]} />
     <${Switch} label=${t("page-symbols")} about=${t("page-symbols-about")} checked=${symbols.value} toggle=${(/** @type {boolean} */ on) => (symbols.value = on)} />
     <${Switch} label=${t("page-quick")} about=${t("page-quick-about")} checked=${quick.value} toggle=${(/** @type {boolean} */ on) => (quick.value = on)} />
+    <${Choice} label=${t("page-pace")} value=${pace.value} choose=${(/** @type {string} */ it) => (pace.value = it)}
+      options=${["slow", "usual", "quick"].map((it) => ({ value: it, label: t(`page-pace-${it}`) }))} />
     <${Switch} label=${t("page-sound")} about=${t("page-sound-about")} checked=${sound.value} toggle=${setSound} />
     <${Notices} />
     <${Mail} />

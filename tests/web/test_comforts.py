@@ -1,0 +1,171 @@
+"""What makes a game comfortable: one's own colour, bots of different strength and speed, a move taken back, the picture of
+the final board, and a replay that others may watch."""
+
+from __future__ import annotations
+
+import re
+import struct
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.browser import PHONE, Visitors
+from web.new_games import choose_players, give_up, invitation, join, open_dialog, play_now, set_table, skip_telling
+from web.person import Person
+
+pytestmark = pytest.mark.xdist_group("web-comforts")
+
+
+def open_menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".menu-body").get_by_text(item).click()
+
+
+def ended(page: Page, game: str) -> None:
+    """A game that is over, quickly: a bot plays on for whoever resigns."""
+    play_now(page, game)
+    Person(page).wait_for("offer")
+    give_up(page)
+    skip_telling(page)
+
+
+def test_a_stranger_may_watch_a_replay_that_is_shared_and_nothing_else(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    ended(page, "card_game")
+    table = page.url.rpartition("/")[2]
+    stranger = visitors.arrive()
+    visitors.forgive("404")
+    stranger.goto(f"/replay/{table}")
+    expect(stranger.get_by_role("alert")).to_contain_text("isn’t open to you")
+    page.get_by_role("button", name="Share the replay").click()
+    page.get_by_role("button", name="Share with a link").click()
+    link = page.get_by_role("dialog").locator(".link-input").input_value()
+    assert link.endswith(f"/replay/{table}")
+    stranger.goto(f"/replay/{table}")
+    expect(stranger.locator(".replay .controls")).to_be_visible()
+    stranger.get_by_role("button", name="Go to the end").click()
+    expect(stranger.get_by_role("link", name="Scores")).to_have_count(0)
+    stranger.get_by_role("button", name="Share").click()
+    moment = stranger.get_by_role("dialog").locator(".link-input").input_value()
+    assert re.search(rf"/replay/{table}#\d+$", moment)
+    expect(stranger.get_by_role("button", name="Stop sharing")).to_have_count(0)
+    page.get_by_role("button", name="Stop sharing").click()
+    expect(page.get_by_role("button", name="Share with a link")).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_role("alert")).to_contain_text("isn’t open to you")
+
+
+def test_the_final_board_is_saved_as_a_picture_that_can_be_printed(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    ended(page, "europe")
+    with page.expect_download(timeout=60_000) as saved:
+        page.get_by_role("button", name="Save the board as a picture").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    data = saved.value.path().read_bytes()
+    width, height = struct.unpack(">II", data[16:24])
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert width == 3508
+    assert height > 2000
+    assert len(data) > 500_000  # a board, not an empty sheet
+
+
+def test_a_colour_is_chosen_once_and_stays_ones_own(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    open_dialog(page, "north_america", "bots")
+    page.get_by_role("radio", name="Black").check(force=True)
+    set_table(page)
+    Person(page).wait_for("offer")
+    expect(page.locator(".turnline .emblem")).to_have_class(re.compile("player-black"))
+    expect(page.locator("li.player.me")).to_have_class(re.compile("player-black"))
+    person = Person(page)
+    claim_a_route(person)
+    assert page.locator(".board .track.claimed.player-black").count() >= 1
+    page.goto("/")
+    expect(page.locator(".table-row .emblem.player-black").first).to_be_visible()
+
+
+def claim_a_route(person: Person) -> None:
+    before = person.done.count("pay")
+    for _ in range(200):
+        if person.done.count("pay") > before:
+            break
+        person.act(person.look())
+    person.play_until_free()
+
+
+def test_in_the_lobby_colours_that_others_have_are_not_offered(visitors: Visitors) -> None:
+    host = visitors.arrive()
+    open_dialog(host, "europe", "friends")
+    choose_players(host, 3)
+    set_table(host)
+    host.locator(".seat-line").first.get_by_role("radio", name="Red").check(force=True)
+    expect(host.locator(".seat-line").first).to_have_class(re.compile("player-red"))
+    expect(host.locator(".seat-line").nth(1)).to_have_class(re.compile("player-blue"))
+    friend = visitors.arrive(viewport=PHONE)
+    friend.goto(invitation(host))
+    join(friend, "Bo")
+    expect(friend.locator(".seat-line").nth(1).get_by_role("radio", name="Red")).to_have_count(0)
+    friend.locator(".seat-line").nth(1).get_by_role("radio", name="Yellow").check(force=True)
+    expect(host.locator(".seat-line").nth(1)).to_have_class(re.compile("player-yellow"))
+
+
+def test_bots_of_different_strength_sit_at_one_table(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    open_dialog(page, "europe", "bots")
+    page.get_by_text("Choose each bot").click()
+    page.get_by_label("Bot 2").select_option("easy")
+    set_table(page)
+    Person(page).wait_for("offer")
+    names = page.locator("li.player .name").all_text_contents()
+    assert names[1:] == ["Medium bot", "Easy bot"]
+
+
+def test_the_speed_of_bots_is_set_for_new_tables_and_for_the_one_in_play(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Fast", exact=True).click()
+    page.keyboard.press("Escape")
+    play_now(page, "north_america")
+    Person(page).wait_for("offer")
+    assert any('"pace":"quick"' in frame and '"create"' in frame for frame in sent)
+    open_menu(page, "Settings")
+    page.get_by_role("dialog").get_by_text("Slow", exact=True).click()
+    page.keyboard.press("Escape")
+    end = time.monotonic() + 10
+    while time.monotonic() < end and not any('"hurry"' in frame for frame in sent):
+        page.wait_for_timeout(50)
+    assert any('"hurry"' in frame and '"slow"' in frame for frame in sent)
+    expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_against_bots_a_move_is_taken_back_and_that_is_said(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    play_now(page, "north_america")
+    person = Person(page)
+    person.play_until_free()
+    cards = page.locator("[data-part=hand]").get_attribute("aria-label")
+    page.keyboard.press("d")
+    page.keyboard.press("d")
+    expect(page.locator("[data-part=hand]")).not_to_have_attribute("aria-label", cards or "")
+    open_menu(page, "Take back my last move")
+    expect(page.locator("[data-part=hand]")).to_have_attribute("aria-label", cards or "")
+    expect(page.locator(".log-box li").first).to_have_text("You took back 1 move.")
+    page.keyboard.press("d")
+    page.keyboard.press("d")
+    expect(page.locator("[data-part=hand]")).not_to_have_attribute("aria-label", cards or "")
+    page.keyboard.press("Control+z")
+    expect(page.locator("[data-part=hand]")).to_have_attribute("aria-label", cards or "")
+    expect(page.locator(".log-box li").first).to_have_text("You took back 2 moves.")
+
+
+def test_among_people_the_menu_has_no_move_to_take_back(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    open_dialog(page, "europe", "pass")
+    set_table(page)
+    page.locator("main.cover .button.go").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(".menu-body").get_by_text("Take back my last move")).to_have_count(0)
+    expect(page.locator(".menu-body").get_by_text("Resign")).to_have_count(1)
