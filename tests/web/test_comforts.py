@@ -1,5 +1,5 @@
-"""What makes a game comfortable: one's own colour, bots of different strength and speed, a move taken back, the picture of
-the final board, and a replay that others may watch."""
+"""What makes a game comfortable: one's own colour, bots of different strength and speed, a move taken back, the picture
+of the final board, and a replay that others may watch."""
 
 from __future__ import annotations
 
