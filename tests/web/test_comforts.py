@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browser import PHONE, Visitors
+from web.lab import lab_page, moment, resize, show
 from web.new_games import choose_players, give_up, invitation, join, open_dialog, play_now, set_table, skip_telling
 from web.person import Person
+from whistlestop import words
 
 pytestmark = pytest.mark.xdist_group("web-comforts")
 
@@ -169,3 +171,69 @@ def test_among_people_the_menu_has_no_move_to_take_back(visitors: Visitors) -> N
     page.get_by_role("button", name="Menu").click()
     expect(page.locator(".menu-body").get_by_text("Take back my last move")).to_have_count(0)
     expect(page.locator(".menu-body").get_by_text("Resign")).to_have_count(1)
+
+
+def test_the_planner_sums_up_what_the_ticked_tickets_take_and_shows_their_ways(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    play_now(page, "europe")
+    person = Person(page)
+    person.play_until_free()
+    page.get_by_role("tab", name="Plan").click()
+    planner = page.locator("[data-part=planner]")
+    boxes = planner.get_by_role("checkbox")
+    expect(boxes.first).to_be_visible()
+    number = boxes.count()
+    assert number >= 1
+    needed = page.locator(".board .track.way")
+    everything = trains_of(page)
+    assert everything == needed.locator(".space").count()
+    boxes.first.uncheck()
+    if number > 1:
+        assert 0 < trains_of(page) <= everything
+    else:
+        assert trains_of(page) == 0
+    assert trains_of(page) == needed.locator(".space").count()
+    page.get_by_role("tab", name="Game log").click()
+    expect(needed).to_have_count(0)
+
+
+def trains_of(page: Page) -> int:
+    found = re.match(r"(\d+) trains needed, 45 left", page.locator(".planner [role=status]").inner_text())
+    assert found
+    page.wait_for_timeout(100)  # the board follows
+    return int(found[1])
+
+
+def test_cards_are_put_in_order_by_hand_and_stay_so(visitors: Visitors) -> None:
+    page = lab_page(visitors)
+    shown = moment("north_america", 3, "turn")
+    show(page, shown)
+    groups = page.locator("[data-part=hand] [data-kind]")
+    usual = groups.evaluate_all("(all) => all.map((it) => it.dataset.kind)")
+    groups.nth(2).drag_to(groups.nth(0))
+    dragged = [usual[2], usual[0], usual[1], *usual[3:]]
+    assert groups.evaluate_all("(all) => all.map((it) => it.dataset.kind)") == dragged
+    open_menu(page, "Arrange my cards")
+    page.locator(".arranged li", has=page.locator(f".card.{usual[0]}")).get_by_role("button").first.click()
+    page.keyboard.press("Escape")
+    assert groups.evaluate_all("(all) => all.map((it) => it.dataset.kind)")[:3] == [usual[0], usual[2], usual[1]]
+    assert page.evaluate("() => JSON.parse(localStorage.whistlestop).order")[0] == usual[0]
+    open_menu(page, "Arrange my cards")
+    page.get_by_role("button", name="Usual order").click()
+    page.keyboard.press("Escape")
+    assert groups.evaluate_all("(all) => all.map((it) => it.dataset.kind)") == usual
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
+def test_the_tabs_of_a_phone_have_room_for_the_plan_in_every_language(
+    size: tuple[int, int], visitors: Visitors
+) -> None:
+    page = lab_page(visitors, touched=True)
+    resize(page, *size)
+    found = {}
+    for language in words.languages():
+        page.evaluate("(language) => lab.language(language)", language)
+        show(page, moment("europe", 5, "turn"))
+        if wrong := page.evaluate("(least) => lab.faults(least)", 40):
+            found[language] = wrong
+    assert found == {}

@@ -171,6 +171,17 @@ page-tunnel-withdraw = Opgiv tunnelen
 # as in English
 page-menu = Menu
 page-undo = Fortryd mit seneste træk
+page-arrange = Sortér mine kort
+page-arrange-about = Farvernes rækkefølge på hånden. Du kan også trække kortene med musen.
+page-arrange-up = Flyt frem: { $card }
+page-arrange-down = Flyt tilbage: { $card }
+page-arrange-usual = Sædvanlig rækkefølge
+page-plan = Plan
+page-plan-about = Den korteste vej, der er tilbage for hver billet, du sætter kryds ved.
+page-plan-none = Du har ingen billet tilbage at planlægge efter.
+page-plan-trains = Mangler { $need } vogne, { $have } tilbage
+page-plan-any = Valgfri farve
+page-plan-have = { $have } af { $need }
 page-undone = { $who ->
     [you] Du har fortrudt { $number } træk.
    *[other] { $name } har fortrudt { $number } træk.

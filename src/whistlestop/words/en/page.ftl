@@ -184,6 +184,20 @@ page-tunnel-withdraw = Give up the tunnel
 
 page-menu = Menu
 page-undo = Take back my last move
+page-arrange = Arrange my cards
+page-arrange-about = The order of the colours in your hand. You can also drag the cards with the mouse.
+# $card is a kind of card
+page-arrange-up = Move earlier: { $card }
+page-arrange-down = Move later: { $card }
+page-arrange-usual = Usual order
+page-plan = Plan
+page-plan-about = The shortest way left for each ticket you tick.
+page-plan-none = You have no ticket left to plan for.
+# $need and $have count trains
+page-plan-trains = { $need } trains needed, { $have } left
+page-plan-any = Any colour
+# $have of $need cards are in the hand
+page-plan-have = { $have } of { $need }
 # $who is “you” or “other”, $name is the player, $number counts moves
 page-undone = { $who ->
     [you] { $number ->

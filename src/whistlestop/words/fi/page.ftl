@@ -162,6 +162,17 @@ page-tunnel-withdraw = Luovu tunnelista
 
 page-menu = Valikko
 page-undo = Peru viimeisin siirtoni
+page-arrange = Järjestä korttini
+page-arrange-about = Värien järjestys kädessäsi. Voit myös vetää kortteja hiirellä.
+page-arrange-up = Siirrä eteenpäin: { $card }
+page-arrange-down = Siirrä taaksepäin: { $card }
+page-arrange-usual = Tavallinen järjestys
+page-plan = Reitit
+page-plan-about = Lyhin jäljellä oleva reitti jokaiselle valitsemallesi lipulle.
+page-plan-none = Sinulla ei ole enää lippua, jota suunnitella.
+page-plan-trains = Tarvitaan { $need } vaunua, jäljellä { $have }
+page-plan-any = Mikä tahansa väri
+page-plan-have = { $have }/{ $need }
 page-undone = { $who ->
     [you] { $number ->
         [one] Peruit { $number } siirron.

@@ -200,6 +200,17 @@ page-tunnel-withdraw = Hætta við göngin
 
 page-menu = Valmynd
 page-undo = Taka síðasta leik minn til baka
+page-arrange = Raða spilunum mínum
+page-arrange-about = Röð litanna á hendi. Einnig er hægt að draga spilin með músinni.
+page-arrange-up = Færa framar: { $card }
+page-arrange-down = Færa aftar: { $card }
+page-arrange-usual = Venjuleg röð
+page-plan = Áætlun
+page-plan-about = Stysta leiðin sem eftir er fyrir hvern miða sem hakað er við.
+page-plan-none = Enginn miði er eftir til að skipuleggja.
+page-plan-trains = { $need } lestarvagna vantar, { $have } eftir
+page-plan-any = Hvaða litur sem er
+page-plan-have = { $have } af { $need }
 page-undone = { $who ->
     [you] { $number ->
         [one] Þú hefur tekið { $number } leik til baka.

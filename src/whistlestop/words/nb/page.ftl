@@ -172,6 +172,17 @@ page-tunnel-withdraw = Gi opp tunnelen
 
 page-menu = Meny
 page-undo = Angre det siste trekket mitt
+page-arrange = Sorter kortene mine
+page-arrange-about = Rekkefølgen på fargene på hånden. Du kan også dra kortene med musen.
+page-arrange-up = Flytt fram: { $card }
+page-arrange-down = Flytt bak: { $card }
+page-arrange-usual = Vanlig rekkefølge
+page-plan = Plan
+page-plan-about = Den korteste veien som gjenstår for hver billett du krysser av.
+page-plan-none = Du har ingen billett igjen å planlegge for.
+page-plan-trains = Trenger { $need } vogner, { $have } igjen
+page-plan-any = Valgfri farge
+page-plan-have = { $have } av { $need }
 page-undone = { $who ->
     [you] Du har angret { $number } trekk.
    *[other] { $name } har angret { $number } trekk.

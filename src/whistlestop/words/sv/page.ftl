@@ -165,6 +165,17 @@ page-tunnel-withdraw = Ge upp tunneln
 
 page-menu = Meny
 page-undo = Ångra mitt senaste drag
+page-arrange = Ordna mina kort
+page-arrange-about = Färgernas ordning på din hand. Du kan också dra korten med musen.
+page-arrange-up = Flytta framåt: { $card }
+page-arrange-down = Flytta bakåt: { $card }
+page-arrange-usual = Vanlig ordning
+page-plan = Plan
+page-plan-about = Den kortaste väg som återstår för varje biljett du kryssar i.
+page-plan-none = Du har ingen biljett kvar att planera för.
+page-plan-trains = { $need } vagnar behövs, { $have } kvar
+page-plan-any = Valfri färg
+page-plan-have = { $have } av { $need }
 page-undone = { $who ->
     [you] Du har ångrat { $number } drag.
    *[other] { $name } har ångrat { $number } drag.

@@ -63,6 +63,16 @@ export class TableStore {
      */
     this.pointed = signal(null);
     /**
+     * The tracks that the planner shows on the board.
+     * @type {Signal<readonly string[]>}
+     */
+    this.planned = signal([]);
+    /**
+     * Own tickets that are left out of the plan.
+     * @type {Signal<readonly string[]>}
+     */
+    this.unplanned = signal([]);
+    /**
      * Moves that a good bot would make.
      * @type {Signal<readonly any[]>}
      */
