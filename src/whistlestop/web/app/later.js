@@ -1,6 +1,6 @@
 // Parts of the page that not everybody wants at once: their modules are fetched when they are first shown.
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { loadAgain } from "./net/again.js";
+import { loadAgain } from "./net/reload.js";
 import { doubtServer } from "./state/server.js";
 import { t } from "./words/words.js";
 

@@ -3,7 +3,7 @@ import { html, useRef, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
 import { later } from "../later.js";
 import { go } from "../router.js";
-import { Menu } from "../screens/bar/settings.js";
+import { Settings } from "../screens/bar/lazysettings.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
 import { mayUndo, undo } from "./undo.js";
@@ -46,7 +46,7 @@ export function TurnMenu({ store, children }) {
             : null}
         </div>`
       : null}
-    ${settings ? html`<${Menu} close=${() => setSettings(false)} />` : null}
+    ${settings ? html`<${Settings} close=${() => setSettings(false)} />` : null}
     ${arranging ? html`<${Arranging} close=${() => setArranging(false)} />` : null}
   </div>`;
 }

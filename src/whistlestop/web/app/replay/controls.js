@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { Link } from "../router.js";
-import { hashOf } from "../state/way.js";
+import { hashOf } from "../state/admission.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("./past.js").PastTable} PastTable */

@@ -3,14 +3,14 @@ import { batch, computed, signal } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
 import { loadMap } from "../state/maps.js";
 import { TableStore } from "../state/table.js";
-import { hashOf } from "../state/way.js";
+import { hashOf } from "../state/admission.js";
 
 /** @typedef {import("../../wire").Moment} Moment */
 
 const AGAIN = 3_000; // ms before a part that did not come is asked for again
 
 export class PastTable extends TableStore {
-  /** @param {string} id @param {import("../state/way.js").Way} way */
+  /** @param {string} id @param {import("../state/admission.js").Way} way */
   constructor(id, way) {
     super(id, way);
     this.past = true;

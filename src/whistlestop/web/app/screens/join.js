@@ -12,7 +12,7 @@ import { t } from "../words/words.js";
 import { Hither } from "./bar/device.js";
 import { ByCode } from "./home/code.js";
 import { mySeats } from "./home/tables.js";
-import { Trouble, useDoing } from "./parts/doing.js";
+import { Trouble, useTask } from "./parts/task.js";
 import { TextField } from "./parts/fields.js";
 import { SeatLine } from "./parts/seatline.js";
 
@@ -74,7 +74,7 @@ function Invitation({ ticket, hash }) {
 /** @param {{table: Table, ticket: Ticket, hash: string}} props */
 function Invited({ table, ticket, hash }) {
   const [text, setText] = useState(name.value);
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   const host = table.seats.find((it) => it.kind === "person")?.name ?? "";
   const free = table.status === "open" && table.seats.some((it) => it.kind === "empty");
   const watchable = table.settings.spectators !== false;

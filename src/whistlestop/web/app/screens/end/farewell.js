@@ -3,9 +3,9 @@ import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { later } from "../../later.js";
 import { get } from "../../net/api.js";
 import { Link, go } from "../../router.js";
-import { hashOf } from "../../state/way.js";
+import { hashOf } from "../../state/admission.js";
 import { setTable } from "../home/start.js";
-import { useDoing } from "../parts/doing.js";
+import { useTask } from "../parts/task.js";
 import { t } from "../../words/words.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
@@ -45,7 +45,7 @@ export function Farewell({ store }) {
  * @param {{store: TableStore}} props
  */
 function Picture({ store }) {
-  const { doing, run } = useDoing();
+  const { doing, run } = useTask();
   const save = () =>
     run("picture", async () => {
       try {

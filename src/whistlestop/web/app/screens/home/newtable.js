@@ -8,7 +8,7 @@ import { t } from "../../words/words.js";
 import { BotChoice, botsThereAre } from "../parts/bots.js";
 import { ColourChoice } from "../parts/colours.js";
 import { Dialog } from "../parts/dialog.js";
-import { Trouble, useDoing } from "../parts/doing.js";
+import { Trouble, useTask } from "../parts/task.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
 import { fitted, newDraft, people, settingsOf } from "./draft.js";
 import { Options } from "./options.js";
@@ -19,7 +19,7 @@ import { USUAL_BOT, ownName, setTable } from "./start.js";
 /** @param {{game: string, way: import("./draft.js").Way, close: () => void}} props */
 export function NewTable({ game, way, close }) {
   const [wish, setWish] = useState(() => newDraft(game, way, USUAL_BOT, name.value));
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   useEffect(() => void loadOffer().catch(() => {}), []);
   const draft = fitted(wish, seatsFor(wish.game));
   /** @param {Partial<Draft>} change */

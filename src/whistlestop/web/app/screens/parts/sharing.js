@@ -4,7 +4,7 @@ import { get, post } from "../../net/api.js";
 import { newId } from "../../net/random.js";
 import { t } from "../../words/words.js";
 import { Dialog } from "./dialog.js";
-import { Trouble, useDoing } from "./doing.js";
+import { Trouble, useTask } from "./task.js";
 import { LinkField, isLocal, useOrigin } from "./linkfield.js";
 
 /**
@@ -13,7 +13,7 @@ import { LinkField, isLocal, useOrigin } from "./linkfield.js";
  */
 export function Sharing({ store, close, at = 0 }) {
   const origin = useOrigin();
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   const shared = store.info.value?.shared;
   /** @param {boolean} wanted */
   const share = (wanted) =>
