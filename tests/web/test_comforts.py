@@ -119,8 +119,9 @@ def test_bots_of_different_strength_sit_at_one_table(visitors: Visitors) -> None
     page.get_by_label("Bot 2").select_option("easy")
     set_table(page)
     Person(page).wait_for("offer")
-    names = page.locator("li.player .name").all_text_contents()
-    assert names[1:] == ["Medium bot", "Easy bot"]
+    assert page.locator("li.player .name").all_text_contents()[1:] == ["Otto", "Ida"]
+    assert page.locator("li.player .level").all_text_contents() == ["Medium bot", "Easy bot"]
+    assert page.locator("li.player .face").count() == 2  # people have none
 
 
 def test_the_speed_of_bots_is_set_for_new_tables_and_for_the_one_in_play(visitors: Visitors) -> None:

@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger kun lange strækninger.
 page-bot-about-racer = Få rutekort, lige veje og en hurtig slutning.
 page-bot-about-planner = Vurderer hvert rutekort og hvert kort.
 page-bot-about-blocker = En planlægger, der gerne stiller sig i vejen for dig.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 

@@ -212,5 +212,13 @@ page-bot-long-route = Langdistance
 page-bot-racer = Spurteren
 page-bot-planner = Planlæggeren
 page-bot-blocker = Blokereren
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

@@ -46,6 +46,8 @@ page-bot-about-long-route = Builds nothing but long routes.
 page-bot-about-racer = Few tickets, direct routes and a quick finish.
 page-bot-about-planner = Weighs every ticket and every card.
 page-bot-about-blocker = A planner that likes to get in your way.
+# $bot is how strong it is, $about a sentence about it
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 

@@ -235,5 +235,9 @@ page-bot-long-route = Long Route
 page-bot-racer = Racer
 page-bot-planner = Planner
 page-bot-blocker = Blocker
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# What bots are called, by their seats
+page-bot-person-0 = Emil
+page-bot-person-1 = Otto
+page-bot-person-2 = Ida
+page-bot-person-3 = Hugo
+page-bot-person-4 = Vera

@@ -46,6 +46,8 @@ page-bot-about-long-route = Rakentaa pelkkiä pitkiä reittejä.
 page-bot-about-racer = Vähän matkalippuja, suoria reittejä ja nopea loppu.
 page-bot-about-planner = Punnitsee jokaisen matkalipun ja jokaisen kortin.
 page-bot-about-blocker = Suunnittelija, joka asettuu mielellään tiellesi.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Pöytäluettelot
 

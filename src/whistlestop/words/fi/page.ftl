@@ -209,4 +209,13 @@ page-bot-long-route = Pitkä reitti
 page-bot-racer = Kiirehtijä
 page-bot-planner = Suunnittelija
 page-bot-blocker = Estäjä
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

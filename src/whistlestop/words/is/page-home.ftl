@@ -46,6 +46,8 @@ page-bot-about-long-route = Byggir ekkert nema langar leiðir.
 page-bot-about-racer = Fáir lestarmiðar, beinar leiðir og skjót leikslok.
 page-bot-about-planner = Vegur og metur hvern lestarmiða og hvert spil.
 page-bot-about-blocker = Skipuleggjandi sem vill helst standa í vegi fyrir þér.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Listar yfir borð
 

@@ -247,4 +247,13 @@ page-bot-long-route = Langleið
 page-bot-racer = Sprettur
 page-bot-planner = Skipuleggjandi
 page-bot-blocker = Tálmi
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

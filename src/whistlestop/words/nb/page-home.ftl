@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger bare lange strekninger.
 page-bot-about-racer = Få billetter, rette veier og en rask slutt.
 page-bot-about-planner = Vurderer hver billett og hvert kort.
 page-bot-about-blocker = En planlegger som liker å stille seg i veien for deg.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 

@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger bara långa sträckor.
 page-bot-about-racer = Få biljettkort, raka vägar och ett snabbt slut.
 page-bot-about-planner = Överväger varje biljettkort och varje kort.
 page-bot-about-blocker = En planerare som gärna ställer sig i vägen för dig.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 
