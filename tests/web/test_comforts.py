@@ -238,3 +238,79 @@ def test_the_tabs_of_a_phone_have_room_for_the_plan_in_every_language(
         if wrong := page.evaluate("(least) => lab.faults(least)", 40):
             found[language] = wrong
     assert found == {}
+
+
+# --- what is only to be looked at -------------------------------------------------------------------------------------
+
+
+def test_the_end_celebrates_once_and_not_for_those_who_want_things_to_stand_still(visitors: Visitors) -> None:
+    page = visitors.context(reduced_motion="no-preference").new_page()
+    page.goto("/")
+    ended(page, "card_game")
+    passing = page.locator(".celebration .passing")
+    expect(passing).to_be_visible()
+    winner = page.locator("h1.winner .emblem").first.get_attribute("class") or ""
+    colour = re.search(r"player-\w+", winner)
+    assert colour
+    expect(passing).to_have_class(re.compile(colour[0]))
+    expect(page.locator(".celebration")).to_have_count(0, timeout=20_000)
+    page.reload()
+    expect(page.locator("h1.winner")).to_be_visible()
+    expect(page.locator(".celebration")).to_have_count(0)
+    still = visitors.context(reduced_motion="reduce", storage_state=page.context.storage_state()).new_page()
+    still.goto(page.url)
+    expect(still.locator("h1.winner")).to_be_visible()
+    expect(still.locator(".celebration")).to_have_count(0)
+
+
+def test_wagons_roll_onto_the_track_and_a_robbery_shakes_the_lane(visitors: Visitors) -> None:
+    happened = [
+        {"event": "cards-moved", "seat": 1, "number": 3},
+        {"event": "train-robbed", "seat": 0, "victim": 2, "pile": {"colour": "red", "cards": 2, "locos": 1}},
+    ]
+    moving = """() => document.querySelectorAll(".wagon-rolling").length === 3
+      && document.querySelector('[data-lane="2-red"]').getAnimations().length === 2"""
+    page = lab_page(visitors, reduced_motion="no-preference")
+    show(page, moment("card_game", 3, "turn"))
+    page.evaluate("(events) => lab.push(events)", happened)
+    page.wait_for_function(moving)
+    expect(page.locator(".wagon-rolling")).to_have_count(0)
+    still = lab_page(visitors, reduced_motion="reduce")
+    show(still, moment("card_game", 3, "turn"))
+    still.evaluate("(events) => lab.push(events)", happened)
+    expect(still.locator(".announcement")).to_be_visible()
+    assert still.locator(".wagon-rolling, .flying").count() == 0
+
+
+def test_what_is_announced_at_the_card_table_hides_no_card_of_ones_own(visitors: Visitors) -> None:
+    page = lab_page(visitors)
+    robbed = {"event": "train-robbed", "seat": 1, "victim": 0, "pile": {"colour": "red", "cards": 2, "locos": 1}}
+    show(page, moment("card_game", 3, "turn"))
+    page.evaluate("(event) => lab.push([event])", robbed)
+    announced = page.locator(".announcement").bounding_box()
+    hand = page.locator("[data-part=hand]").bounding_box()
+    assert announced
+    assert hand
+    assert announced["y"] + announced["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
+def test_on_a_tablet_no_caption_is_cut_and_the_row_begins_where_the_hand_does(
+    size: tuple[int, int], visitors: Visitors
+) -> None:
+    page = lab_page(visitors, touched=True)
+    resize(page, *size)
+    cut = """() => [...document.querySelectorAll("[data-part=row] .caption span")]
+      .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent)"""
+    found = {}
+    for language in words.languages():
+        page.evaluate("(language) => lab.language(language)", language)
+        show(page, moment("europe", 3, "turn"))
+        if wrong := page.evaluate(cut):
+            found[language] = wrong
+    assert found == {}
+    left = page.evaluate(
+        """() => ["[data-part=hand] .card", "[data-part=row] .card"]
+             .map((it) => document.querySelector(it).getBoundingClientRect().x)"""
+    )
+    assert abs(left[0] - left[1]) < 12

@@ -170,6 +170,7 @@ page-tunnel-withdraw = Opgiv tunnelen
 
 # as in English
 page-menu = Menu
+page-discards = Brugte
 page-undo = Fortryd mit seneste træk
 page-arrange = Sortér mine kort
 page-arrange-about = Farvernes rækkefølge på hånden. Du kan også trække kortene med musen.

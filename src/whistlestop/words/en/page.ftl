@@ -183,6 +183,8 @@ page-tunnel-withdraw = Give up the tunnel
 ## The menu
 
 page-menu = Menu
+# Below the pile of discarded cards, where there is little room
+page-discards = Discards
 page-undo = Take back my last move
 page-arrange = Arrange my cards
 page-arrange-about = The order of the colours in your hand. You can also drag the cards with the mouse.

@@ -161,6 +161,7 @@ page-tunnel-withdraw = Luovu tunnelista
 ## Valikko
 
 page-menu = Valikko
+page-discards = Poistot
 page-undo = Peru viimeisin siirtoni
 page-arrange = Järjestä korttini
 page-arrange-about = Värien järjestys kädessäsi. Voit myös vetää kortteja hiirellä.

@@ -199,6 +199,7 @@ page-tunnel-withdraw = Hætta við göngin
 ## Valmyndin
 
 page-menu = Valmynd
+page-discards = Til hliðar
 page-undo = Taka síðasta leik minn til baka
 page-arrange = Raða spilunum mínum
 page-arrange-about = Röð litanna á hendi. Einnig er hægt að draga spilin með músinni.

@@ -171,6 +171,7 @@ page-tunnel-withdraw = Gi opp tunnelen
 ## The menu
 
 page-menu = Meny
+page-discards = Kastet
 page-undo = Angre det siste trekket mitt
 page-arrange = Sorter kortene mine
 page-arrange-about = Rekkefølgen på fargene på hånden. Du kan også dra kortene med musen.

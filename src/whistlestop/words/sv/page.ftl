@@ -164,6 +164,7 @@ page-tunnel-withdraw = Ge upp tunneln
 ## The menu
 
 page-menu = Meny
+page-discards = Slängda
 page-undo = Ångra mitt senaste drag
 page-arrange = Ordna mina kort
 page-arrange-about = Färgernas ordning på din hand. Du kan också dra korten med musen.

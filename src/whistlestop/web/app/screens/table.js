@@ -1,6 +1,6 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { later } from "../later.js";
+import { later, styled } from "../later.js";
 import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
@@ -12,7 +12,7 @@ import { Bar } from "./bar.js";
 import { WaitingRoom } from "./waitingroom.js";
 import { BrokenPromise } from "./parts/promise.js";
 
-const End = later(() => import("./end.js"), "End");
+const End = later(styled("end", () => import("./end.js")), "End");
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
