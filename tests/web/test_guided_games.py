@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from web.conftest import Visitors
+from web.browser import Visitors
 from web.person import Person
 from whistlestop.server.web.assets import WEB
 
