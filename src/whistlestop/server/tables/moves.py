@@ -136,7 +136,7 @@ def check_numbers(actions: tuple[msgspec.Struct, ...]) -> None:
 
 @enters(co.Undo, limit=Limit("move", MOVES))
 def undo(session: TableSession, guest: Guest, command: co.Undo) -> Step:
-    """Back to before this seat's last submission (docs/adr/0021-taking-back.md)."""
+    """Back to before this seat's last submission (docs/adr/0022-taking-back.md)."""
     state = session.state
     check_holder(state, guest, command.seat)
     check_status(state, PLAYING)
