@@ -190,6 +190,7 @@ page-arrange = Arrange my cards
 page-arrange-about = The order of the colours in your hand. You can also drag the cards with the mouse.
 # $card is a kind of card
 page-arrange-up = Move earlier: { $card }
+# $card is a kind of card
 page-arrange-down = Move later: { $card }
 page-arrange-usual = Usual order
 page-plan = Plan
