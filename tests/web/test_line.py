@@ -62,7 +62,7 @@ globalThis.location = { protocol: "http:", host: "here" };
 const ears = {};
 globalThis.addEventListener = (name, then) => (ears[name] = [...(ears[name] ?? []), then]);
 globalThis.document.addEventListener = globalThis.addEventListener;
-const { Line } = await import("./web/app/net/line.js");
+const { Line } = await import("./web/app/net/socket.js");
 const line = new Line();
 line.start();
 await settle();

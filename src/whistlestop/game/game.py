@@ -596,6 +596,12 @@ class Game:
             raise ValueError("nothing has happened that could be taken back.")
         self._cut(self._log.length - 1)
 
+    def rewind(self, length: int) -> None:
+        """Back to when the log had so many entries."""
+        if not 0 <= length <= self._log.length:
+            raise ValueError(f"the log has {self._log.length} entries, not {length}.")
+        self._cut(length)
+
     def _cut(self, entries: int) -> None:
         self._log.cut(entries)
         self._histories = None  # told anew, from what is left of the happenings

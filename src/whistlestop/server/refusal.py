@@ -16,6 +16,7 @@ STATUS = {
     "wrong-state": 409,
     "full": 409,
     "seat-taken": 409,
+    "colour-taken": 409,
     "not-open-yet": 409,
     "wrong-nonce": 409,
     "too-many-rounds": 409,

@@ -159,12 +159,13 @@ export interface Covered {
   readonly seat: number;
 }
 
-/** Make a table; its maker is the host and takes seat 0. */
+/** Make a table; its maker is the host and takes seat 0. `colour`: the one to play with; None: that of the seat. */
 export interface Create {
   readonly type: "create";
   readonly id: string;
   readonly settings: TableSettings;
   readonly name?: string;
+  readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
 }
 
 /** All tickets to be completed have been named (K16). */
@@ -265,13 +266,21 @@ export interface Hint {
   readonly seat: number;
 }
 
+/** Host: how quickly bots move. */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly id: string;
+  readonly table: string;
+  readonly pace: "quick" | "slow" | "usual";
+}
+
 /** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
 export interface Invited {
   readonly code?: string | null;
   readonly invite?: string | null;
 }
 
-/** Take a seat, by the table's id (if it is public), its short code, or its invitation. */
+/** Take a seat, by the table's id (if it is public), its short code, or its invitation. `colour`: the one to play with, if nobody has it. */
 export interface Join {
   readonly type: "join";
   readonly id: string;
@@ -280,6 +289,7 @@ export interface Join {
   readonly invite?: string | null;
   readonly seat?: number | null;
   readonly name?: string;
+  readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
 }
 
 /** Keep these of the tickets on offer: 1 is the first one drawn (B3, B12, E2, K3, K13). */
@@ -416,6 +426,15 @@ export interface OwnView {
   readonly chosen: readonly string[];
   readonly returned: readonly string[];
   readonly track: Readonly<Record<string, number>> | null;
+}
+
+/** The colour that a seat of yours plays with, chosen before the game. A bot's or an empty seat's is swapped. */
+export interface Paint {
+  readonly type: "paint";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly colour: "black" | "blue" | "green" | "red" | "yellow";
 }
 
 /** Nothing else is possible (B13a, K13a). */
@@ -599,6 +618,7 @@ export interface SeatInfo {
   readonly resigned?: boolean;
   readonly muted?: boolean;
   readonly deadline?: number | null;
+  readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
 }
 
 /** All points of one seat. */
@@ -637,6 +657,14 @@ export interface SeatView {
   readonly held?: readonly TicketView[] | null;
 }
 
+/** Whoever has played: everybody who knows the table's id may watch the replay of the finished game, or no more. */
+export interface Share {
+  readonly type: "share";
+  readonly id: string;
+  readonly table: string;
+  readonly shared?: boolean;
+}
+
 /** Place three single cards (K9). */
 export interface Singles {
   readonly do: "singles";
@@ -650,7 +678,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Ping | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Watch | Unwatch;
+export type SocketCommand = Create | Join | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -715,10 +743,12 @@ export interface Table {
   readonly invite?: string | null;
   readonly ranks?: readonly number[] | null;
   readonly rematch?: string | null;
+  readonly shared?: boolean;
+  readonly undone?: number;
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;
+export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute;
 
 export interface TableList {
   readonly tables: readonly Table[];
@@ -737,6 +767,7 @@ export interface TableSettings {
   readonly spectators?: boolean;
   readonly pass_and_play?: boolean;
   readonly hints?: boolean;
+  readonly pace?: "quick" | "slow" | "usual";
 }
 
 /** The code from the other device. */
@@ -864,6 +895,14 @@ export interface TurnBegan {
   readonly event: "turn-began";
   readonly seat: number;
   readonly turn: number;
+}
+
+/** Take your last move back, with all that bots have done since; only where all others are bots. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
 }
 
 /** No more of this table; where people share one device, this covers the seat. */

@@ -10,7 +10,7 @@ from whistlestop.game.notation.actions import AnyAction
 from whistlestop.game.notation.cards import CardSet
 from whistlestop.game.views.events import AnyEvent
 
-from .settings import TableSettings
+from .settings import Colour, TableSettings
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -65,6 +65,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     muted: bool = False
     deadline: int | None = None  # milliseconds since 1970
+    colour: Colour | None = None  # that it plays with
 
 
 class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,6 +97,8 @@ class Table(Message, frozen=True):
     invite: str | None = None
     ranks: tuple[int, ...] | None = None
     rematch: str | None = None
+    shared: bool = False  # everybody may watch the replay
+    undone: int = 0  # moves that were taken back
     missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from whistlestop.game.notation.actions import AnyAction
 
-from .settings import BotName, SeatNumber, TableSettings
+from .settings import BotName, Colour, Pace, SeatNumber, TableSettings
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}$")]
@@ -38,20 +38,30 @@ class AtTable(Command, frozen=True):
 
 
 class Create(Command, frozen=True):
-    """Make a table; its maker is the host and takes seat 0."""
+    """Make a table; its maker is the host and takes seat 0. `colour`: the one to play with; None: that of the seat."""
 
     settings: TableSettings
     name: Name = ""
+    colour: Colour | None = None
 
 
 class Join(Command, frozen=True):
-    """Take a seat, by the table's id (if it is public), its short code, or its invitation."""
+    """Take a seat, by the table's id (if it is public), its short code, or its invitation. `colour`: the one to play
+    with, if nobody has it."""
 
     table: TableId | None = None
     code: Secret | None = None
     invite: Secret | None = None
     seat: SeatNumber | None = None
     name: Name = ""
+    colour: Colour | None = None
+
+
+class Paint(AtTable, frozen=True):
+    """The colour that a seat of yours plays with, chosen before the game. A bot's or an empty seat's is swapped."""
+
+    seat: SeatNumber
+    colour: Colour
 
 
 class Leave(AtTable, frozen=True):
@@ -94,8 +104,20 @@ class Open(AtTable, frozen=True):
     nonce: Nonce
 
 
+class Hurry(AtTable, frozen=True):
+    """Host: how quickly bots move."""
+
+    pace: Pace
+
+
 class Rematch(AtTable, frozen=True):
     """The same people once more, seats moved on by one."""
+
+
+class Share(AtTable, frozen=True):
+    """Whoever has played: everybody who knows the table's id may watch the replay of the finished game, or no more."""
+
+    shared: bool = True
 
 
 # --- playing ------------------------------------------------------------------------------------------------
@@ -112,6 +134,12 @@ class Move(AtTable, frozen=True):
     decisions: Annotated[tuple[Decision, ...], msgspec.Meta(max_length=40)] = ()
     line: Line | None = None
     after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Undo(AtTable, frozen=True):
+    """Take your last move back, with all that bots have done since; only where all others are bots."""
+
+    seat: SeatNumber
 
 
 class Resign(AtTable, frozen=True):

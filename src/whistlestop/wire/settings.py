@@ -9,6 +9,8 @@ import msgspec
 Game = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[a-z0-9_.-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Colour = Literal["blue", "red", "green", "yellow", "black"]  # a player's
+Pace = Literal["slow", "usual", "quick"]
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -25,3 +27,4 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     spectators: bool = True
     pass_and_play: bool = False  # one guest may hold several seats; a seat is shown only when uncovered
     hints: bool = False  # only if all others are bots
+    pace: Pace = "usual"  # of bots; the host may change it

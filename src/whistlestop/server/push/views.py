@@ -32,6 +32,8 @@ def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
         invite=state.invite if mine and not ended(state) else None,
         ranks=ranks_of(session),
         rematch=state.rematch,
+        shared=state.shared,
+        undone=len(state.undone),
         missing=None if session.map is not None else state.settings.game,
     )
 
@@ -39,6 +41,7 @@ def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
 def seat_of(state: State, number: int, seat: Seat, guest: str | None) -> an.SeatInfo:
     return an.SeatInfo(
         kind="empty" if seat.is_empty else "person" if seat.is_person else "bot",
+        colour=state.colour(number),
         name=seat.name,
         bot=seat.bot,
         mine=guest is not None and seat.guest == guest,
@@ -101,7 +104,12 @@ def view_of(session: TableSession, seat: int) -> an.Full:
 
 
 def may_see(state: State, guest: str | None, *, invited: bool = False) -> bool:
-    """Is this table any of their business?"""
+    """Is this table any of their business? A replay that its players share is everybody's, but not what they say."""
+    return is_admitted(state, guest, invited=invited) or (state.shared and state.status == OVER)
+
+
+def is_admitted(state: State, guest: str | None, *, invited: bool = False) -> bool:
+    """Do they sit there, or did somebody let them in?"""
     if guest is not None and (guest == state.host or state.seats_of(guest)):
         return True
     return state.settings.public or invited
@@ -111,7 +119,7 @@ def may_watch(state: State, guest: str | None, *, invited: bool = False) -> bool
     """The game itself, as a spectator."""
     if guest is not None and state.seats_of(guest):
         return True
-    return state.settings.spectators and may_see(state, guest, invited=invited)
+    return state.settings.spectators and is_admitted(state, guest, invited=invited)
 
 
 __all__ = ["SPECTATOR", "may_see", "may_watch", "push_of", "table_of", "view_of"]

@@ -47,7 +47,7 @@ class Watcher:
             cover(self)
             since = None
         number = game.count_events(self.seat)
-        if since is None or since > number:
+        if since is None or since > number or self.session.state.undone:  # they may have what was taken back
             self.send(encode(view_of(self.session, self.seat)))
         else:
             self.send(encode(push_of(self.session, self.seat, since, self.views)))

@@ -1,15 +1,34 @@
-"""Who may look without sitting there: by a table's invitation or code, or by those of a game whose rematch it is."""
+"""Who may look without sitting there: by a table's invitation or code, by those of a game whose rematch it is, or,
+where its players share it, everybody at a replay."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from whistlestop.wire import commands as co
+
 from ..application import Application
+from ..handlers import enters
 from ..refusal import Refusal
+from ..store.base import Guest
 from ..web.rate_limits import JOINS
+from . import entries as en
+from .seating import check_status
 from .session import TableSession
+from .state import OVER
 
 MOST_GAMES = 50  # one after the other
+
+
+@enters(co.Share, map=False)
+def share(session: TableSession, guest: Guest, command: co.Share) -> en.Entry | int:
+    """Any of those who played may: each has the record, and could show it to anybody."""
+    state = session.state
+    seats = state.seats_of(guest.id)
+    if not seats:
+        raise Refusal("not-allowed")
+    check_status(state, OVER)
+    return seats[0] if state.shared == command.shared else en.ReplayShared(seats[0], command.shared)
 
 
 class Credentials(NamedTuple):

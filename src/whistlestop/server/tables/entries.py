@@ -12,7 +12,7 @@ from operator import or_
 import msgspec
 
 from whistlestop.game import Options
-from whistlestop.wire.settings import TableSettings
+from whistlestop.wire.settings import Colour, Pace, TableSettings
 
 from .state import (
     CLOSED,
@@ -23,8 +23,10 @@ from .state import (
     Facts,
     Seat,
     State,
+    Undone,
     changed,
     clocked,
+    painted,
     rehosted,
     replace,
     seated,
@@ -64,21 +66,52 @@ class TableMade(Entry, frozen=True, tag="made"):
     seed: str
     code: str
     invite: str
+    colours: tuple[Colour, ...] = ()  # by seat; none: the seats' own
 
 
 class SeatTaken(Entry, frozen=True, tag="sat"):
-    """A guest takes an empty seat."""
+    """A guest takes an empty seat, and perhaps another colour than the seat's."""
 
     seat: int
     guest: str
     name: str
+    colour: Colour | None = None
 
     @property
     def wears(self) -> int | None:
         return self.seat
 
     def fold(self, state: State, at: int) -> State:
-        return unready(seated(state, self.seat, Seat(self.guest, self.name)), self.seat)
+        state = unready(seated(state, self.seat, Seat(self.guest, self.name)), self.seat)
+        return state if self.colour is None else painted(state, self.seat, self.colour)
+
+
+class SeatPainted(Entry, frozen=True, tag="painted"):
+    """Somebody chooses their colour, before the game."""
+
+    seat: int
+    colour: Colour
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
+    def fold(self, state: State, at: int) -> State:
+        return painted(state, self.seat, self.colour)
+
+
+class PaceSet(Entry, frozen=True, tag="hurried"):
+    """How quickly bots move, as the host of `seat` wants it."""
+
+    seat: int
+    pace: Pace
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
+    def fold(self, state: State, at: int) -> State:
+        return replace(state, settings=replace(state.settings, pace=self.pace))
 
 
 class SeatLeft(Entry, frozen=True, tag="stood"):
@@ -175,6 +208,22 @@ class MoveMade(Entry, frozen=True, tag="moved"):
         return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
 
 
+class MoveUndone(Entry, frozen=True, tag="undone"):
+    """A seat takes its last move back. The rows of what is undone stay; the game goes on from where it had `length`
+    entries."""
+
+    seat: int
+    length: int
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
+    def fold(self, state: State, at: int) -> State:
+        state = replace(state, undone=(*state.undone, Undone(self.seat, self.length)))
+        return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
+
+
 class SeatResigned(Entry, frozen=True, tag="resigned"):
     """A seat gives up; with more than two players a bot plays on."""
 
@@ -207,6 +256,20 @@ class RematchMade(Entry, frozen=True, tag="rematched"):
 
     def fold(self, state: State, at: int) -> State:
         return replace(state, rematch=self.table)
+
+
+class ReplayShared(Entry, frozen=True, tag="shared"):
+    """Whoever has the link may watch the replay, or no more."""
+
+    seat: int
+    shared: bool
+
+    @property
+    def wears(self) -> int | None:
+        return self.seat
+
+    def fold(self, state: State, at: int) -> State:
+        return replace(state, shared=self.shared)
 
 
 class TableClosed(Entry, frozen=True, tag="closed"):
@@ -253,6 +316,7 @@ def begin(table: str, at: int, made: TableMade) -> State:
         seed=made.seed,
         code=made.code,
         invite=made.invite,
+        colours=made.colours,
         made=at,
         at=at,
     )

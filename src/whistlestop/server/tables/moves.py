@@ -134,6 +134,25 @@ def check_numbers(actions: tuple[msgspec.Struct, ...]) -> None:
                 raise Refusal("malformed", why="a number in this action is too large.")
 
 
+@enters(co.Undo, limit=Limit("move", MOVES))
+def undo(session: TableSession, guest: Guest, command: co.Undo) -> Step:
+    """Back to before this seat's last submission (docs/adr/0022-taking-back.md)."""
+    state = session.state
+    check_holder(state, guest, command.seat)
+    check_status(state, PLAYING)
+    if any(it.guest is not None for number, it in enumerate(state.seats) if number != command.seat):
+        raise Refusal("not-allowed", key="server-undo-people")
+    if state.seats[command.seat].bot is not None:
+        raise Refusal("wrong-state", status="left")
+    length = session.last_submission(command.seat)
+    if length is None:
+        raise Refusal("not-allowed", key="server-nothing-to-undo")
+    assert session.game is not None
+    trial = session.game.copy()
+    trial.rewind(length)
+    return Step(en.MoveUndone(command.seat, length), facts_of(trial), trial)
+
+
 @enters(co.Resign)
 def resign(session: TableSession, guest: Guest, command: co.Resign) -> Step:
     check_holder(session.state, guest, command.seat)

@@ -35,7 +35,8 @@ def finished(session: TableSession) -> Game:
 
 
 def made(state: State, game: Game) -> Record:
-    resigned = [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
+    said = [(min(it.length, len(game.log)), f"{state.seats[it.seat].name} took back a move.") for it in state.undone]
+    said += [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
     date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
     gave_up = None if state.winner is None else 1 - state.winner
-    return Record.of(game, date=date, comments=resigned, resigned=gave_up)
+    return Record.of(game, date=date, comments=said, resigned=gave_up)

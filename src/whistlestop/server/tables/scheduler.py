@@ -12,6 +12,7 @@ import random
 from collections.abc import Awaitable, Callable, Coroutine
 
 from whistlestop.wire import commands as co
+from whistlestop.wire.settings import Pace
 
 from ..bots.decisions import told_to
 from ..bots.workers import Workers
@@ -32,6 +33,7 @@ OVERDUE_MS = 2_000  # what another process has not done by then, it does not do 
 IDLE = 4  # sweeps after which a table that nobody needs leaves the memory
 ROUSED = 16  # tables at a time that are read to be roused
 DAY_MS = 86_400_000
+PACES: dict[Pace, float] = {"slow": 2.5, "usual": 1.0, "quick": 0.25}  # of the usual pause
 LOG = logging.getLogger("whistlestop.server")
 
 
@@ -118,7 +120,8 @@ class Scheduler:
         """A bot's turn, submission by submission, until somebody else is to decide."""
         try:
             if self.pause:
-                await asyncio.sleep(self.pause * random.uniform(0.7, 1.3))
+                pace = PACES[session.state.settings.pace]
+                await asyncio.sleep(self.pause * pace * random.uniform(0.7, 1.3))
 
             def its_turn() -> bool:
                 return bot_of(session, seat) is not None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+import msgspec
+
 from whistlestop.game import Options
 from whistlestop.game.fair_chance import new_seed
 from whistlestop.game.options import check_table
 from whistlestop.maps import Map
 from whistlestop.wire import commands as co
-from whistlestop.wire.settings import TableSettings
+from whistlestop.wire.settings import Colour, TableSettings
 
 from ..bots import decisions
 from ..handlers import enters
@@ -19,7 +21,7 @@ from ..refusal import Refusal
 from ..store.base import Guest
 from . import entries as en
 from .session import ALPHABET, TableSession
-from .state import OPEN, OPENING, OVER, PLAYING, State
+from .state import OPEN, OPENING, OVER, PLAYING, State, painted
 
 ABSENT_MS = 600_000  # how long the others wait for somebody's decision before the host may have a bot play for them
 
@@ -30,10 +32,16 @@ def make(guest: Guest, command: co.Create, offered: Mapping[str, Map]) -> en.Tab
     people = settings.players - len(settings.bots)
     host = en.Holder(guest.id, plain_name(command.name, guest.name))
     seats = (host, *[en.Holder()] * (people - 1), *(en.Holder(bot=bot) for bot in settings.bots))
-    return made(settings, offered[settings.game].hash, guest.id, seats)
+    table = made(settings, offered[settings.game].hash, guest.id, seats)
+    if command.colour is None:
+        return table
+    colours = painted(en.begin("", 0, table), 0, command.colour).colours
+    return msgspec.structs.replace(table, colours=colours)
 
 
-def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...]) -> en.TableMade:
+def made(
+    settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, ...], colours: tuple[Colour, ...] = ()
+) -> en.TableMade:
     return en.TableMade(
         settings=settings,
         options=Options(first=settings.first, open_track=settings.open_track),
@@ -43,6 +51,7 @@ def made(settings: TableSettings, map: str, host: str, seats: tuple[en.Holder, .
         seed=new_seed().hex(),
         code="".join(secrets.choice(ALPHABET) for _ in range(6)),
         invite=secrets.token_urlsafe(16),
+        colours=colours,
     )
 
 
@@ -117,7 +126,35 @@ def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | in
     taken = {seat.name for seat in state.seats}
     if name in taken:
         name = f"{name} {free[0] + 1}"
-    return en.SeatTaken(free[0], guest.id, name)
+    colour = command.colour if command.colour is None or may_paint(state, guest, command.colour) else None
+    return en.SeatTaken(free[0], guest.id, name, colour)
+
+
+def may_paint(state: State, guest: Guest, colour: Colour) -> bool:
+    """Is a colour free, or does it belong to a bot, to an empty seat, or to another seat of this guest?"""
+    others = (it for number, it in enumerate(state.seats) if state.colour(number) == colour)
+    return all(it.guest in (None, guest.id) for it in others)
+
+
+@enters(co.Paint, map=False)
+def paint(session: TableSession, guest: Guest, command: co.Paint) -> en.Entry | int:
+    state = session.state
+    check_holder(state, guest, command.seat)
+    check_status(state, OPEN, OPENING)
+    if state.colour(command.seat) == command.colour:
+        return command.seat
+    if not may_paint(state, guest, command.colour):
+        raise Refusal("colour-taken")
+    return en.SeatPainted(command.seat, command.colour)
+
+
+@enters(co.Hurry, map=False)
+def hurry(session: TableSession, guest: Guest, command: co.Hurry) -> en.Entry | int:
+    state = session.state
+    check_host(state, guest)
+    check_status(state, OPEN, OPENING, PLAYING)
+    seat = next(iter(state.seats_of(guest.id)), 0)
+    return seat if state.settings.pace == command.pace else en.PaceSet(seat, command.pace)
 
 
 def may_return(state: State, seat: int) -> bool:
@@ -211,4 +248,6 @@ def rematch_made(state: State) -> en.TableMade:
         en.Holder(seat.guest, seat.name) if seat.guest else en.Holder(bot=seat.bot or standing_in())
         for seat in state.seats
     ]
-    return made(state.settings, state.map, state.host, (holders[-1], *holders[:-1]))
+    colours = [state.colour(number) for number in range(len(state.seats))]
+    seats = (holders[-1], *holders[:-1])
+    return made(state.settings, state.map, state.host, seats, (colours[-1], *colours[:-1]))

@@ -46,6 +46,7 @@ class TableSession:
         self.acting: set[int] = set()  # seats whose bot is thinking here
         self.told_chat = 0  # the last line that all who watch have been told
         self.paths = Paths()
+        self._submissions: list[tuple[int, int]] = []  # what people have moved: the seat, the game's length before
         self._worked_out: dict[str, tuple[int, bytes]] = {}
         self.reading = 0.0  # seconds of work that it was to replay its log
         self.idle = 0  # sweeps since anybody wanted anything
@@ -92,13 +93,25 @@ class TableSession:
             self.game.take(entry.log)
         elif isinstance(entry, en.MoveMade):
             assert self.game is not None
+            if not entry.by:
+                self._submissions.append((entry.seat, self.game.length))
             if ahead is None:
                 self.game.take(entry.log)
             else:
                 self.game.follow(ahead)
+        elif isinstance(entry, en.MoveUndone):
+            assert self.game is not None
+            self.game.rewind(entry.length)
+            self._submissions = [it for it in self._submissions if it[1] < entry.length]
+            for watcher in self.watchers:
+                watcher.told = None  # what they know has not happened: they are told everything anew
         elif isinstance(entry, en.GuestForgotten) and self.game is not None and entry.seats:
             names = enumerate(self.game.names)
             self.game.names = [en.FORGOTTEN if seat in entry.seats else name for seat, name in names]
+
+    def last_submission(self, seat: int) -> int | None:
+        """How long the game's log was before this seat's person moved last; None: they have not moved."""
+        return next((length for number, length in reversed(self._submissions) if number == seat), None)
 
     def the_map(self) -> Map:
         """The map that the table is played on; a refusal that names it if it is missing."""

@@ -3,15 +3,16 @@ in every process, and time comes from the rows' stamps only, so a restart neithe
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
 from whistlestop.game import Game, Options
 from whistlestop.game.fair_chance import AbandonedRound, commitment
-from whistlestop.wire.settings import TableSettings
+from whistlestop.wire.settings import Colour, TableSettings
 
 OPEN, OPENING, PLAYING, OVER, CLOSED = "open", "opening", "playing", "over", "closed"
+COLOURS: tuple[Colour, ...] = get_args(Colour)  # of the seats, where nobody has chosen
 replace = msgspec.structs.replace
 
 # How often people may sit down, get ready, come back and mute at one table: enough for anybody, and a log has an end.
@@ -52,6 +53,13 @@ class Seat(msgspec.Struct, frozen=True):
         return self.guest is not None and self.bot is None
 
 
+class Undone(NamedTuple):
+    """A move that was taken back: whose, and how long the game's log had been before it."""
+
+    seat: int
+    length: int
+
+
 class State(msgspec.Struct, frozen=True):
     """One table."""
 
@@ -75,12 +83,18 @@ class State(msgspec.Struct, frozen=True):
     winner: int | None = None  # by the other's resignation
     ended: int = 0  # when the game was over
     abandoned: tuple[AbandonedRound, ...] = ()  # rounds of nonces from which no game came
+    colours: tuple[Colour, ...] = ()  # by seat; those that a table was made without are the seats' own
+    shared: bool = False  # everybody may watch the replay
+    undone: tuple[Undone, ...] = ()
     changes: tuple[int, ...] = ()  # by seat: entries that no game needs, of which there could be any number
 
     def is_worn_out(self, seat: int) -> bool:
         """Has a seat, or the table, been changed as often as it may?"""
         changes = self.changes or (0,)
         return sum(changes) >= MOST_CHANGES or (seat < len(changes) and changes[seat] >= MOST_CHANGES_OF_A_SEAT)
+
+    def colour(self, seat: int) -> Colour:
+        return (self.colours or COLOURS)[seat]
 
     def seats_of(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -106,6 +120,15 @@ def seated(state: State, number: int, seat: Seat) -> State:
     seats = list(state.seats)
     seats[number] = seat
     return replace(state, seats=tuple(seats))
+
+
+def painted(state: State, number: int, colour: Colour) -> State:
+    """A seat with another colour; whichever seat had it takes the old one."""
+    colours = list(state.colours or COLOURS[: len(state.seats)])
+    if colour in colours:
+        colours[colours.index(colour)] = colours[number]
+    colours[number] = colour
+    return replace(state, colours=tuple(colours))
 
 
 def changed(state: State, seat: int) -> State:

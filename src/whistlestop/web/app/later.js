@@ -1,6 +1,7 @@
 // Parts of the page that not everybody wants at once: their modules are fetched when they are first shown.
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { loadAgain } from "./net/again.js";
+import { BASE } from "./base.js";
+import { loadAgain } from "./net/reload.js";
 import { doubtServer } from "./state/server.js";
 import { t } from "./words/words.js";
 
@@ -33,4 +34,21 @@ export function later(load, name, over = false) {
   /** So that it is there when it is wanted. */
   Later.soon = () => fetch().catch(() => {});
   return Later;
+}
+
+/**
+ * A module that is shown with a style sheet of its own: both are fetched together.
+ * @param {string} sheet
+ * @param {() => Promise<any>} load imports the module
+ */
+export const styled = (sheet, load) => async () => (await Promise.all([load(), styleSheet(sheet)]))[0];
+
+/** @param {string} name @returns {Promise<void>} when it holds */
+function styleSheet(name) {
+  const href = `${BASE}/style/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: () => resolve(), onerror: () => (link.remove(), reject(new Error(href))) });
+    document.head.append(link);
+  });
 }

@@ -2,7 +2,7 @@
 import { effect, html, render } from "../vendor/preact.js";
 import { BASE } from "./base.js";
 import { getSvg } from "./net/api.js";
-import { loadAgain } from "./net/again.js";
+import { loadAgain } from "./net/reload.js";
 import { startWorker } from "./net/worker.js";
 import { route } from "./router.js";
 import { App } from "./screens/app.js";

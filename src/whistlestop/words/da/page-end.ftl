@@ -36,6 +36,15 @@ page-end-rematch-join = Til revanchen
 page-end-rematch-watch = Se revanchen
 page-end-replay = Se spillet igen
 page-end-record = Hent referatet
+page-end-picture = Gem brættet som billede
+# as in English
+page-end-line = { $name }: { $points }
+page-share-replay = Del genafspilningen
+page-share-replay-about = Alle, der har linket, kan se hele spillet med alles kort og navne. Chatten forbliver privat.
+page-share-replay-go = Del med et link
+page-share-replay-stop = Hold op med at dele
+page-share-replay-text = Se vores spil Whistlestop.
+page-share-replay-link = Link til genafspilningen
 page-end-home = Til forsiden
 
 ## Scores

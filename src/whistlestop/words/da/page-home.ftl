@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger kun lange strækninger.
 page-bot-about-racer = Få rutekort, lige veje og en hurtig slutning.
 page-bot-about-planner = Vurderer hvert rutekort og hvert kort.
 page-bot-about-blocker = En planlægger, der gerne stiller sig i vejen for dig.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 
@@ -122,6 +124,10 @@ page-name-of = Spiller { $number }
 # $number is the number of a seat
 page-somebody = Spiller { $number }
 page-level = Botter
+page-each-bot = Vælg hver bot
+page-bot-number = Bot { $number }
+page-colour = Din farve
+page-colour-any = Pladsens egen
 page-character = Botter med særpræg
 page-characters-more = Flere botter, hver med sit særpræg
 page-options = Flere indstillinger
@@ -265,6 +271,10 @@ page-symbols = Store symboler
 page-symbols-about = Farvernes symboler vises større på strækninger og kort.
 page-quick = Træk med ét tryk
 page-quick-about = Kortet er dit ved første tryk, uden et tryk mere for at bekræfte.
+page-pace = Botternes tempo
+page-pace-slow = Roligt
+page-pace-usual = Normalt
+page-pace-quick = Hurtigt
 page-sound = Lyde
 page-sound-about = Vogne, kort, en klokke, når det er din tur, og en fløjte for sidste tur.
 page-notices = Notifikationer

@@ -170,6 +170,23 @@ page-tunnel-withdraw = Opgiv tunnelen
 
 # as in English
 page-menu = Menu
+page-discards = Brugte
+page-undo = Fortryd mit seneste træk
+page-arrange = Sortér mine kort
+page-arrange-about = Farvernes rækkefølge på hånden. Du kan også trække kortene med musen.
+page-arrange-up = Flyt frem: { $card }
+page-arrange-down = Flyt tilbage: { $card }
+page-arrange-usual = Sædvanlig rækkefølge
+page-plan = Plan
+page-plan-about = Den korteste vej, der er tilbage for hver billet, du sætter kryds ved.
+page-plan-none = Du har ingen billet tilbage at planlægge efter.
+page-plan-trains = Mangler { $need } vogne, { $have } tilbage
+page-plan-any = Valgfri farve
+page-plan-have = { $have } af { $need }
+page-undone = { $who ->
+    [you] Du har fortrudt { $number } træk.
+   *[other] { $name } har fortrudt { $number } træk.
+}
 page-to-home = Til forsiden (spillet fortsætter)
 page-rules = Regler
 page-take-back = Overtag min plads igen
@@ -196,5 +213,13 @@ page-bot-long-route = Langdistance
 page-bot-racer = Spurteren
 page-bot-planner = Planlæggeren
 page-bot-blocker = Blokereren
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

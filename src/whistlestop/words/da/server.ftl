@@ -75,6 +75,9 @@ server-warming = Tips kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
 ## $seat is the number of a seat
 
 server-seat-taken = Plads { $seat } er optaget.
+server-colour-taken = En anden har allerede den farve.
+server-undo-people = Træk kan kun fortrydes, når alle de andre ved bordet er botter.
+server-nothing-to-undo = Du har ikke foretaget noget træk, der kan fortrydes.
 
 ## $bot is the name that was asked for, $bots are those that there are
 

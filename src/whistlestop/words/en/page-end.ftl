@@ -42,6 +42,15 @@ page-end-rematch-join = Go to the rematch
 page-end-rematch-watch = Watch the rematch
 page-end-replay = Watch the replay
 page-end-record = Download the record
+page-end-picture = Save the board as a picture
+# $name is a player, $points their total
+page-end-line = { $name }: { $points }
+page-share-replay = Share the replay
+page-share-replay-about = Anyone with the link can watch the whole game, with everyone’s cards and names. The chat stays private.
+page-share-replay-go = Share with a link
+page-share-replay-stop = Stop sharing
+page-share-replay-text = Watch our game of Whistlestop.
+page-share-replay-link = Link to the replay
 page-end-home = Home
 
 ## Scores

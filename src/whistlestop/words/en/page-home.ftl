@@ -46,6 +46,8 @@ page-bot-about-long-route = Builds nothing but long routes.
 page-bot-about-racer = Few tickets, direct routes and a quick finish.
 page-bot-about-planner = Weighs every ticket and every card.
 page-bot-about-blocker = A planner that likes to get in your way.
+# $bot is how strong it is, $about a sentence about it
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 
@@ -134,6 +136,11 @@ page-name-of = Player { $number }
 # $number is the number of a seat
 page-somebody = Player { $number }
 page-level = Bots
+page-each-bot = Choose each bot
+# $number: 1 is the first bot
+page-bot-number = Bot { $number }
+page-colour = Your colour
+page-colour-any = The seat’s own
 page-character = Bots with personality
 page-characters-more = More bots, each with its own style
 page-options = More options
@@ -280,6 +287,10 @@ page-symbols = Large symbols
 page-symbols-about = Make each colour’s symbol larger on routes and cards.
 page-quick = Draw with one press
 page-quick-about = A card is yours at the first press, without a second one to confirm.
+page-pace = Bot speed
+page-pace-slow = Slow
+page-pace-usual = Normal
+page-pace-quick = Fast
 page-sound = Sounds
 page-sound-about = Wagons, cards, a bell when it’s your turn, and a whistle for the last round.
 page-notices = Notifications

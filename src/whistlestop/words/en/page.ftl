@@ -183,6 +183,35 @@ page-tunnel-withdraw = Give up the tunnel
 ## The menu
 
 page-menu = Menu
+# Below the pile of discarded cards, where there is little room
+page-discards = Discards
+page-undo = Take back my last move
+page-arrange = Arrange my cards
+page-arrange-about = The order of the colours in your hand. You can also drag the cards with the mouse.
+# $card is a kind of card
+page-arrange-up = Move earlier: { $card }
+# $card is a kind of card
+page-arrange-down = Move later: { $card }
+page-arrange-usual = Usual order
+page-plan = Plan
+page-plan-about = The shortest way left for each ticket you tick.
+page-plan-none = You have no ticket left to plan for.
+# $need and $have count trains
+page-plan-trains = { $need } trains needed, { $have } left
+page-plan-any = Any colour
+# $have of $need cards are in the hand
+page-plan-have = { $have } of { $need }
+# $who is “you” or “other”, $name is the player, $number counts moves
+page-undone = { $who ->
+    [you] { $number ->
+        [one] You took back { $number } move.
+       *[other] You took back { $number } moves.
+    }
+   *[other] { $number ->
+        [one] { $name } took back { $number } move.
+       *[other] { $name } took back { $number } moves.
+    }
+}
 page-to-home = Home (the game continues)
 page-rules = Rules
 page-take-back = Take back my seat
@@ -209,5 +238,9 @@ page-bot-long-route = Long Route
 page-bot-racer = Racer
 page-bot-planner = Planner
 page-bot-blocker = Blocker
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# What bots are called, by their seats
+page-bot-person-0 = Emil
+page-bot-person-1 = Otto
+page-bot-person-2 = Ida
+page-bot-person-3 = Hugo
+page-bot-person-4 = Vera

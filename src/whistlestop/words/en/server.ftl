@@ -75,6 +75,9 @@ server-warming = Hints will be there in a moment: { $percent }% done.
 ## $seat is the number of a seat
 
 server-seat-taken = Seat { $seat } is taken.
+server-colour-taken = Someone else already has that colour.
+server-undo-people = Moves can only be taken back when everyone else at the table is a bot.
+server-nothing-to-undo = You haven’t made a move that could be taken back.
 
 ## $bot is the name that was asked for, $bots are those that there are
 

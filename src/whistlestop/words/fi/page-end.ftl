@@ -38,6 +38,15 @@ page-end-rematch-join = Uusintapeliin
 page-end-rematch-watch = Katso uusintapeliä
 page-end-replay = Katso toisto
 page-end-record = Lataa pöytäkirja
+page-end-picture = Tallenna lauta kuvana
+# as in English
+page-end-line = { $name }: { $points }
+page-share-replay = Jaa toisto
+page-share-replay-about = Kuka tahansa, jolla on linkki, voi katsoa koko pelin: kaikkien kortit ja nimet näkyvät. Keskustelu pysyy yksityisenä.
+page-share-replay-go = Jaa linkillä
+page-share-replay-stop = Lopeta jakaminen
+page-share-replay-text = Katso Whistlestop-pelimme.
+page-share-replay-link = Linkki toistoon
 page-end-home = Aloitusnäyttöön
 
 ## Pisteet

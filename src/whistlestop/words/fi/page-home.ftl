@@ -46,6 +46,8 @@ page-bot-about-long-route = Rakentaa pelkkiä pitkiä reittejä.
 page-bot-about-racer = Vähän matkalippuja, suoria reittejä ja nopea loppu.
 page-bot-about-planner = Punnitsee jokaisen matkalipun ja jokaisen kortin.
 page-bot-about-blocker = Suunnittelija, joka asettuu mielellään tiellesi.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Pöytäluettelot
 
@@ -122,6 +124,10 @@ page-guest = Vieras
 page-name-of = Pelaaja { $number }
 page-somebody = Pelaaja { $number }
 page-level = Botit
+page-each-bot = Valitse jokainen botti
+page-bot-number = Botti { $number }
+page-colour = Värisi
+page-colour-any = Paikan oma
 page-character = Persoonalliset botit
 page-characters-more = Lisää botteja, jokaisella oma tyylinsä
 page-options = Lisää asetuksia
@@ -255,6 +261,10 @@ page-symbols = Suuret symbolit
 page-symbols-about = Värien symbolit näkyvät reiteillä ja korteissa suurempina.
 page-quick = Nosta yhdellä painalluksella
 page-quick-about = Kortti on sinun ensimmäisellä painalluksella ilman toista vahvistusta.
+page-pace = Bottien nopeus
+page-pace-slow = Rauhallinen
+page-pace-usual = Tavallinen
+page-pace-quick = Nopea
 page-sound = Äänet
 page-sound-about = Vaunut, kortit, kello vuorosi merkiksi ja pilli viimeiselle kierrokselle.
 page-notices = Ilmoitukset

@@ -161,6 +161,29 @@ page-tunnel-withdraw = Luovu tunnelista
 ## Valikko
 
 page-menu = Valikko
+page-discards = Poistot
+page-undo = Peru viimeisin siirtoni
+page-arrange = Järjestä korttini
+page-arrange-about = Värien järjestys kädessäsi. Voit myös vetää kortteja hiirellä.
+page-arrange-up = Siirrä eteenpäin: { $card }
+page-arrange-down = Siirrä taaksepäin: { $card }
+page-arrange-usual = Tavallinen järjestys
+page-plan = Reitit
+page-plan-about = Lyhin jäljellä oleva reitti jokaiselle valitsemallesi lipulle.
+page-plan-none = Sinulla ei ole enää lippua, jota suunnitella.
+page-plan-trains = Tarvitaan { $need } vaunua, jäljellä { $have }
+page-plan-any = Mikä tahansa väri
+page-plan-have = { $have }/{ $need }
+page-undone = { $who ->
+    [you] { $number ->
+        [one] Peruit { $number } siirron.
+       *[other] Peruit { $number } siirtoa.
+    }
+   *[other] { $number ->
+        [one] { $name } perui { $number } siirron.
+       *[other] { $name } perui { $number } siirtoa.
+    }
+}
 page-to-home = Aloitusnäyttöön (peli jatkuu)
 page-rules = Säännöt
 page-take-back = Ota paikkani takaisin
@@ -187,4 +210,13 @@ page-bot-long-route = Pitkä reitti
 page-bot-racer = Kiirehtijä
 page-bot-planner = Suunnittelija
 page-bot-blocker = Estäjä
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

@@ -56,6 +56,9 @@ server-wrong-state = { $status ->
 ## $seat
 
 server-seat-taken = Paikka { $seat } on varattu.
+server-colour-taken = Joku toinen on jo valinnut sen värin.
+server-undo-people = Siirron voi perua vain, kun kaikki muut pöydässä ovat botteja.
+server-nothing-to-undo = Et ole tehnyt siirtoa, jonka voisi perua.
 
 ## $bot, $bots
 

@@ -32,6 +32,15 @@ page-end-rematch-join = Í nýja leikinn
 page-end-rematch-watch = Fylgjast með nýja leiknum
 page-end-replay = Horfa á endursýningu
 page-end-record = Sækja skrá leiksins
+page-end-picture = Vista borðið sem mynd
+# as in English
+page-end-line = { $name }: { $points }
+page-share-replay = Deila endursýningunni
+page-share-replay-about = Allir sem hafa hlekkinn geta horft á allan leikinn, með spilum og nöfnum allra. Spjallið sést ekki.
+page-share-replay-go = Deila með hlekk
+page-share-replay-stop = Hætta að deila
+page-share-replay-text = Horfðu á Whistlestop-leikinn okkar.
+page-share-replay-link = Hlekkur á endursýninguna
 page-end-home = Heim
 
 ## Stigin

@@ -46,6 +46,8 @@ page-bot-about-long-route = Byggir ekkert nema langar leiðir.
 page-bot-about-racer = Fáir lestarmiðar, beinar leiðir og skjót leikslok.
 page-bot-about-planner = Vegur og metur hvern lestarmiða og hvert spil.
 page-bot-about-blocker = Skipuleggjandi sem vill helst standa í vegi fyrir þér.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Listar yfir borð
 
@@ -130,6 +132,10 @@ page-guest = Gestur
 page-name-of = Leikmaður { $number }
 page-somebody = Leikmaður { $number }
 page-level = Þjarkar
+page-each-bot = Velja hvern þjark
+page-bot-number = Þjarkur { $number }
+page-colour = Liturinn þinn
+page-colour-any = Litur sætisins
 page-character = Þjarkar með persónuleika
 page-characters-more = Fleiri þjarkar, hver með sinn stíl
 page-options = Fleiri valkostir
@@ -271,6 +277,10 @@ page-symbols = Stór tákn
 page-symbols-about = Tákn litanna eru sýnd stærri á leiðum og spilum.
 page-quick = Draga með einni snertingu
 page-quick-about = Spilið er þitt við fyrstu snertingu, án annarrar til staðfestingar.
+page-pace = Hraði þjarkanna
+page-pace-slow = Rólegur
+page-pace-usual = Venjulegur
+page-pace-quick = Hraður
 page-sound = Hljóð
 page-sound-about = Vagnar, spil, bjalla þegar þú átt leik og flauta við síðustu umferð.
 page-notices = Tilkynningar

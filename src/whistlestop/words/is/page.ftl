@@ -199,6 +199,29 @@ page-tunnel-withdraw = Hætta við göngin
 ## Valmyndin
 
 page-menu = Valmynd
+page-discards = Til hliðar
+page-undo = Taka síðasta leik minn til baka
+page-arrange = Raða spilunum mínum
+page-arrange-about = Röð litanna á hendi. Einnig er hægt að draga spilin með músinni.
+page-arrange-up = Færa framar: { $card }
+page-arrange-down = Færa aftar: { $card }
+page-arrange-usual = Venjuleg röð
+page-plan = Áætlun
+page-plan-about = Stysta leiðin sem eftir er fyrir hvern miða sem hakað er við.
+page-plan-none = Enginn miði er eftir til að skipuleggja.
+page-plan-trains = { $need } lestarvagna vantar, { $have } eftir
+page-plan-any = Hvaða litur sem er
+page-plan-have = { $have } af { $need }
+page-undone = { $who ->
+    [you] { $number ->
+        [one] Þú hefur tekið { $number } leik til baka.
+       *[other] Þú hefur tekið { $number } leiki til baka.
+    }
+   *[other] { $number ->
+        [one] { $name } hefur tekið { $number } leik til baka.
+       *[other] { $name } hefur tekið { $number } leiki til baka.
+    }
+}
 page-to-home = Heim (leikurinn heldur áfram)
 page-rules = Reglur
 page-take-back = Taka aftur við sætinu mínu
@@ -225,4 +248,13 @@ page-bot-long-route = Langleið
 page-bot-racer = Sprettur
 page-bot-planner = Skipuleggjandi
 page-bot-blocker = Tálmi
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

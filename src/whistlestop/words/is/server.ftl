@@ -56,6 +56,9 @@ server-wrong-state = { $status ->
 ## $seat
 
 server-seat-taken = Sæti { $seat } er upptekið.
+server-colour-taken = Einhver annar er þegar með þennan lit.
+server-undo-people = Aðeins er hægt að taka leiki til baka þegar allir aðrir við borðið eru þjarkar.
+server-nothing-to-undo = Þú hefur ekki leikið neinu sem hægt er að taka til baka.
 
 ## $bot, $bots
 

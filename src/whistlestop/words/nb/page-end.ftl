@@ -36,6 +36,15 @@ page-end-rematch-join = Til omkampen
 page-end-rematch-watch = Se på omkampen
 page-end-replay = Se reprisen
 page-end-record = Last ned referatet
+page-end-picture = Lagre brettet som bilde
+# as in English
+page-end-line = { $name }: { $points }
+page-share-replay = Del reprisen
+page-share-replay-about = Alle som har lenken, kan se hele spillet, med alles kort og navn. Praten forblir privat.
+page-share-replay-go = Del med en lenke
+page-share-replay-stop = Slutt å dele
+page-share-replay-text = Se Whistlestop-spillet vårt.
+page-share-replay-link = Lenke til reprisen
 page-end-home = Til forsiden
 
 ## Scores

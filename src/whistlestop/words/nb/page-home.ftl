@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger bare lange strekninger.
 page-bot-about-racer = Få billetter, rette veier og en rask slutt.
 page-bot-about-planner = Vurderer hver billett og hvert kort.
 page-bot-about-blocker = En planlegger som liker å stille seg i veien for deg.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 
@@ -122,6 +124,10 @@ page-name-of = Spiller { $number }
 # $number is the number of a seat
 page-somebody = Spiller { $number }
 page-level = Boter
+page-each-bot = Velg hver bot
+page-bot-number = Bot { $number }
+page-colour = Fargen din
+page-colour-any = Plassens egen
 page-character = Boter med særpreg
 page-characters-more = Flere boter, hver med sitt særpreg
 page-options = Flere innstillinger
@@ -265,6 +271,10 @@ page-symbols = Store symboler
 page-symbols-about = Symbolet for hver farge vises større, på strekninger og kort.
 page-quick = Trekk med ett trykk
 page-quick-about = Kortet er ditt ved første trykk, uten et nytt trykk for å bekrefte.
+page-pace = Botenes tempo
+page-pace-slow = Rolig
+page-pace-usual = Vanlig
+page-pace-quick = Rask
 page-sound = Lyder
 page-sound-about = Vogner, kort, en bjelle når det er din tur, og en fløyte for siste runde.
 page-notices = Varsler

@@ -171,6 +171,23 @@ page-tunnel-withdraw = Gi opp tunnelen
 ## The menu
 
 page-menu = Meny
+page-discards = Kastet
+page-undo = Angre det siste trekket mitt
+page-arrange = Sorter kortene mine
+page-arrange-about = Rekkefølgen på fargene på hånden. Du kan også dra kortene med musen.
+page-arrange-up = Flytt fram: { $card }
+page-arrange-down = Flytt bak: { $card }
+page-arrange-usual = Vanlig rekkefølge
+page-plan = Plan
+page-plan-about = Den korteste veien som gjenstår for hver billett du krysser av.
+page-plan-none = Du har ingen billett igjen å planlegge for.
+page-plan-trains = Trenger { $need } vogner, { $have } igjen
+page-plan-any = Valgfri farge
+page-plan-have = { $have } av { $need }
+page-undone = { $who ->
+    [you] Du har angret { $number } trekk.
+   *[other] { $name } har angret { $number } trekk.
+}
 page-to-home = Til forsiden (spillet fortsetter)
 page-rules = Regler
 page-take-back = Ta tilbake plassen min
@@ -197,5 +214,13 @@ page-bot-long-route = Langrute
 page-bot-racer = Spurter
 page-bot-planner = Planlegger
 page-bot-blocker = Blokkerer
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

@@ -75,6 +75,9 @@ server-warming = Tips kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdi
 ## $seat is the number of a seat
 
 server-seat-taken = Plass { $seat } er opptatt.
+server-colour-taken = Noen andre har allerede den fargen.
+server-undo-people = Trekk kan bare angres når alle de andre ved bordet er boter.
+server-nothing-to-undo = Du har ikke gjort noe trekk som kan angres.
 
 ## $bot is the name that was asked for, $bots are those that there are
 

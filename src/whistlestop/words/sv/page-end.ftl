@@ -36,6 +36,15 @@ page-end-rematch-join = Till revanschen
 page-end-rematch-watch = Titta på revanschen
 page-end-replay = Se reprisen
 page-end-record = Ladda ner protokollet
+page-end-picture = Spara brädet som bild
+# as in English
+page-end-line = { $name }: { $points }
+page-share-replay = Dela reprisen
+page-share-replay-about = Alla som har länken kan se hela spelet, med allas kort och namn. Chatten förblir privat.
+page-share-replay-go = Dela med en länk
+page-share-replay-stop = Sluta dela
+page-share-replay-text = Titta på vårt parti Whistlestop.
+page-share-replay-link = Länk till reprisen
 page-end-home = Till startsidan
 
 ## Scores

@@ -46,6 +46,8 @@ page-bot-about-long-route = Bygger bara långa sträckor.
 page-bot-about-racer = Få biljettkort, raka vägar och ett snabbt slut.
 page-bot-about-planner = Överväger varje biljettkort och varje kort.
 page-bot-about-blocker = En planerare som gärna ställer sig i vägen för dig.
+# as in English
+page-bot-line = { $bot }. { $about }
 
 ## Lists of tables
 
@@ -122,6 +124,10 @@ page-name-of = Spelare { $number }
 # $number is the number of a seat
 page-somebody = Spelare { $number }
 page-level = Bottar
+page-each-bot = Välj varje bot
+page-bot-number = Bot { $number }
+page-colour = Din färg
+page-colour-any = Platsens egen
 page-character = Bottar med egen stil
 page-characters-more = Fler bottar, var och en med sin stil
 page-options = Fler inställningar
@@ -265,6 +271,10 @@ page-symbols = Stora symboler
 page-symbols-about = Färgernas symboler visas större på sträckor och kort.
 page-quick = Dra med ett tryck
 page-quick-about = Kortet är ditt vid första trycket, utan ett andra för att bekräfta.
+page-pace = Bottarnas tempo
+page-pace-slow = Lugnt
+page-pace-usual = Normalt
+page-pace-quick = Snabbt
 page-sound = Ljud
 page-sound-about = Vagnar, kort, en klocka när det är din tur och en vissla för sista turen.
 page-notices = Aviseringar

@@ -164,6 +164,23 @@ page-tunnel-withdraw = Ge upp tunneln
 ## The menu
 
 page-menu = Meny
+page-discards = Slängda
+page-undo = Ångra mitt senaste drag
+page-arrange = Ordna mina kort
+page-arrange-about = Färgernas ordning på din hand. Du kan också dra korten med musen.
+page-arrange-up = Flytta framåt: { $card }
+page-arrange-down = Flytta bakåt: { $card }
+page-arrange-usual = Vanlig ordning
+page-plan = Plan
+page-plan-about = Den kortaste väg som återstår för varje biljett du kryssar i.
+page-plan-none = Du har ingen biljett kvar att planera för.
+page-plan-trains = { $need } vagnar behövs, { $have } kvar
+page-plan-any = Valfri färg
+page-plan-have = { $have } av { $need }
+page-undone = { $who ->
+    [you] Du har ångrat { $number } drag.
+   *[other] { $name } har ångrat { $number } drag.
+}
 page-to-home = Till startsidan (spelet fortsätter)
 page-rules = Regler
 page-take-back = Ta tillbaka min plats
@@ -191,5 +208,13 @@ page-bot-long-route = Långdistansaren
 page-bot-racer = Spurtaren
 page-bot-planner = Planeraren
 page-bot-blocker = Blockeraren
-# $bot is one of these names; $number tells several of the same apart
-page-bot-numbered = { $bot } { $number }
+# as in English
+page-bot-person-0 = Emil
+# as in English
+page-bot-person-1 = Otto
+# as in English
+page-bot-person-2 = Ida
+# as in English
+page-bot-person-3 = Hugo
+# as in English
+page-bot-person-4 = Vera

@@ -75,6 +75,9 @@ server-warming = Tips kommer om ett ögonblick: { $percent }{ "\u00A0" }% är kl
 ## $seat is the number of a seat
 
 server-seat-taken = Plats { $seat } är upptagen.
+server-colour-taken = Någon annan har redan den färgen.
+server-undo-people = Drag kan bara ångras när alla andra vid bordet är bottar.
+server-nothing-to-undo = Du har inte gjort något drag som kan ångras.
 
 ## $bot is the name that was asked for, $bots are those that there are
 

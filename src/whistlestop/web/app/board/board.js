@@ -1,6 +1,7 @@
 // The board of a map, made by the server, dressed by classes: what is claimed, what can be done, what is pointed at.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { PLAYERS } from "../constants.js";
+import { colourOf } from "../state/colours.js";
 import { loadBoard } from "../state/maps.js";
 import { place } from "../words/lists.js";
 import { sentenceOf } from "../words/errors.js";
@@ -183,7 +184,8 @@ function put(svg, dress) {
     const list = it.classList;
     list.toggle("new", claimed && !first && !list.contains("claimed"));
     list.toggle("claimed", claimed);
-    PLAYERS.forEach((colour, seat) => list.toggle(`player-${colour}`, seat === owner));
+    const colour = claimed ? colourOf(owner) : null;
+    for (const it of PLAYERS) list.toggle(`player-${it}`, it === colour);
     list.toggle("chosen", dress.chosen === id);
     list.toggle("way", way.has(id));
     list.toggle("traced", traced.has(id));

@@ -1,5 +1,5 @@
 // Stations: a little house of the player's colour beside a city.
-import { PLAYERS } from "../constants.js";
+import { colourOf } from "../state/colours.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HOUSE = "M-8,7V-2L0,-9L8,-2V7z";
@@ -18,7 +18,7 @@ export function drawStations(svg, stations) {
 function house(city, seat) {
   const dot = city.querySelector("circle");
   const it = document.createElementNS(SVG, "g");
-  it.setAttribute("class", `station player-${PLAYERS[seat]}`);
+  it.setAttribute("class", `station player-${colourOf(seat)}`);
   it.setAttribute("transform", `translate(${dot?.getAttribute("cx")} ${Number(dot?.getAttribute("cy")) - 3})`);
   for (const kind of ["body", "pattern", "rim"]) {
     const path = document.createElementNS(SVG, "path");

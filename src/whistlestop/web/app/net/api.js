@@ -1,6 +1,6 @@
 // Requests to the server that are not commands at a table. A refusal is thrown as `Refused`.
 import { signal } from "../../vendor/preact.js";
-import { headersOf } from "../state/way.js";
+import { headersOf } from "../state/admission.js";
 
 /** Whether the server can store anything: with a full disk nothing can be done there. */
 export const storing = signal(true);
@@ -47,7 +47,7 @@ export async function request(method, path, body, headers = {}) {
   throw new Unreachable(`${path}: ${response.status}`);
 }
 
-/** @param {string} path @param {import("../state/way.js").Way} [way] how a spectator may come in */
+/** @param {string} path @param {import("../state/admission.js").Way} [way] how a spectator may come in */
 export const get = (path, way = {}) => request("GET", path, undefined, headersOf(way));
 
 /** @param {string} path @param {unknown} [body] */

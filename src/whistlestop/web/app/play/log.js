@@ -1,7 +1,7 @@
 // What happened, in sentences.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
-import { roundsTold } from "../words/rounds.js";
+import { roundsTold, undoneTold } from "../words/rounds.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 import { Line } from "./chat.js";
@@ -26,8 +26,10 @@ export function Log({ store, upTo }) {
   }, [events.length]);
   const telling = tellingOf(store);
   const first = Math.max(0, events.length - SHOWN);
+  const undone = first ? null : undoneTold(store.info.value, store.seat.value, store.names.value);
   const rounds = first ? null : roundsTold(store.info.value, store.names.value);
   return html`<div class="log-box" role=${store.past ? "log" : "group"} aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
+    ${undone ? html`<li key="undone"><i class="dot" /><span>${undone}</span></li>` : null}
     ${rounds ? html`<li key="rounds"><i class="dot" /><span>${rounds}</span></li>` : null}
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)

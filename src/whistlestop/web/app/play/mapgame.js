@@ -108,7 +108,7 @@ export function dressOf(store) {
     can: new Set(building ? [] : legal.flatMap((it) => (it.do === "claim" ? [it.track] : []))),
     canCities: new Set(building ? legal.flatMap((it) => (it.do === "station" ? [it.city] : [])) : []),
     chosen: choice?.track ?? choice?.city ?? null,
-    way: pointed?.way ?? [],
+    way: pointed?.way ?? (pointed ? [] : store.planned.value),
     cities: pointed?.city ? [pointed.city] : pointed?.ticket ? (store.map.value?.tickets[pointed.ticket]?.between ?? []) : [],
     traced: pointed?.track ? [pointed.track] : [],
     wanted: openEnds(store),

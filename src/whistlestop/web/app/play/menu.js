@@ -1,18 +1,23 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
 import { html, useRef, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
+import { later } from "../later.js";
 import { go } from "../router.js";
-import { Menu } from "../screens/bar/settings.js";
+import { Settings } from "../screens/bar/lazysettings.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
+import { mayUndo, undo } from "./undo.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
+
+const Arranging = later(() => import("./arranging.js"), "Arranging", true);
 
 /** @param {{store: TableStore, children?: any}} props */
 export function TurnMenu({ store, children }) {
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const [settings, setSettings] = useState(false);
+  const [arranging, setArranging] = useState(false);
   const seat = store.seat.value;
   const info = seat === null || store.past ? null : store.info.value?.seats[seat];
   const door = useRef(/** @type {HTMLElement | null} */ (null));
@@ -32,6 +37,8 @@ export function TurnMenu({ store, children }) {
           <${HelpLink} class="button plain" game=${store.info.value?.settings.game} map=${store.info.value?.map} onClick=${end}>${t("page-rules")}<//>
           <button class="button plain" onClick=${() => (end(), setSettings(true))}>${t("page-settings")}</button>
           ${children}
+          ${info ? html`<button class="button plain" onClick=${() => (end(), setArranging(true))}>${t("page-arrange")}</button>` : null}
+          ${mayUndo(store) ? html`<button class="button plain" onClick=${() => (end(), undo(store))}>${t("page-undo")}</button>` : null}
           ${info && !info.kept && !info.resigned
             ? sure
               ? html`<p>${t("page-resign-sure")}</p><button class="button go" onClick=${() => (end(), store.command({ type: "resign", seat }))}>${t("page-resign-yes")}</button>`
@@ -39,6 +46,7 @@ export function TurnMenu({ store, children }) {
             : null}
         </div>`
       : null}
-    ${settings ? html`<${Menu} close=${() => setSettings(false)} />` : null}
+    ${settings ? html`<${Settings} close=${() => setSettings(false)} />` : null}
+    ${arranging ? html`<${Arranging} close=${() => setArranging(false)} />` : null}
   </div>`;
 }

@@ -1,7 +1,8 @@
 // A game in play: which of the two kinds of table, and what both have.
-import { html, useEffect } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { notify } from "../state/notices.js";
+import { pace } from "../state/prefs.js";
 import { t } from "../words/words.js";
 import { ChatToast } from "./chat.js";
 import { Cover } from "./cover.js";
@@ -9,6 +10,7 @@ import { Heard } from "./log.js";
 import { MapGame } from "./mapgame.js";
 import { Problem } from "./problem.js";
 import { TimeUp } from "./timeup.js";
+import { useUndoKey } from "./undo.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -23,6 +25,8 @@ export function Play({ store }) {
   useEffect(() => {
     if (mine) notify(title);
   }, [mine]);
+  useUndoKey(store);
+  usePace(store);
   if (store.covered.value !== null) return html`<${Cover} store=${store} seat=${store.covered.value} />`;
   return html`
     ${kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
@@ -31,4 +35,17 @@ export function Play({ store }) {
     <${TimeUp} store=${store} />
     <${Problem} store=${store} />
   `;
+}
+
+/**
+ * Whoever set the table and changes the speed of bots in the settings changes it here as well.
+ * @param {TableStore} store
+ */
+function usePace(store) {
+  const before = useRef(pace.value);
+  useEffect(() => {
+    if (pace.value === before.current) return;
+    before.current = pace.value;
+    if (store.info.value?.host) store.say({ type: "hurry", pace: pace.value });
+  }, [pace.value]);
 }

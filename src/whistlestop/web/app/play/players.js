@@ -1,8 +1,11 @@
 // The others and oneself: trains, cards, tickets, points, and what everybody knows of a hand.
 import { html } from "../../vendor/preact.js";
+import { Face } from "../art/faces.js";
 import { Emblem, Sign } from "../art/signs.js";
 import { kindName } from "../art/card.js";
-import { KINDS, PLAYERS } from "../constants.js";
+import { KINDS } from "../constants.js";
+import { colourOf } from "../state/colours.js";
+import { levelOf } from "../state/seats.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 
@@ -25,10 +28,12 @@ function Player({ store, seat }) {
   const moving = view?.to_move.includes(seat.seat);
   const mine = store.seat.value === seat.seat;
   const known = Object.entries(seat.known).filter(([, number]) => number);
-  return html`<li class="player player-${PLAYERS[seat.seat]} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat}>
+  return html`<li class="player player-${colourOf(seat.seat)} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat}>
     <div class="who">
       <${Emblem} seat=${seat.seat} />
-      <span class="name">${store.names.value[seat.seat]}</span>
+      <${Face} seat=${seat.seat} info=${info} />
+      <span class="name" title=${levelOf(info)}>${store.names.value[seat.seat]}</span>
+      ${levelOf(info) ? html`<span class="level quiet">${levelOf(info)}</span>` : null}
       ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
       ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
       ${moving ? html`<span class="read">${t("page-is-moving")}</span>` : null}

@@ -1,5 +1,6 @@
 // The slim rail at the right, and tabs, which the sheet of a phone has as well.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { t } from "../words/words.js";
 import { Chat } from "./chat.js";
 import { Log } from "./log.js";
@@ -20,10 +21,24 @@ export function Rail({ store, children }) {
 /** @param {{store: TableStore}} props */
 function RailTabs({ store }) {
   const [tab, setTab] = useState("log");
+  const tabs = { log: t("page-log"), ...planTab(store), ...chatTab(store, tab === "chat") };
   return html`
-    <${Tabs} tabs=${{ log: t("page-log"), ...chatTab(store, tab === "chat") }} tab=${tab} setTab=${setTab} label=${t("page-log")} />
-    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>${tab === "log" ? html`<${Log} store=${store} />` : html`<${Chat} store=${store} live=${false} />`}</div>`;
+    <${Tabs} tabs=${tabs} tab=${tab} setTab=${setTab} label=${t("page-log")} />
+    <div class="tab-body" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+      ${tab === "log" ? html`<${Log} store=${store} />` : null}
+      ${tab === "plan" ? html`<${Planner} store=${store} />` : null}
+      ${tab === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
+    </div>`;
 }
+
+export const Planner = later(() => import("./planner.js"), "Planner");
+
+/**
+ * The tab of the planner, for whoever plays on a map.
+ * @param {TableStore} store
+ * @returns {{plan?: string}}
+ */
+export const planTab = (store) => (store.view.value?.own && store.map.value?.kind === "map" && !store.past ? { plan: t("page-plan") } : {});
 
 /**
  * The tab of the chat; a game that is long over has none.

@@ -66,7 +66,7 @@ function Discards({ store }) {
   const said = listAnd(kinds.map(([kind, it]) => t("card-set", kind === "loco" ? { colour: kind, cards: 0, locos: it } : { colour: kind, cards: it, locos: 0 })));
   return html`<div class="discards" data-part="discards" title=${said}>
     <span class="card heap">${Object.entries(pile).map(([kind, it]) => (it ? html`<i class=${kind} style=${{ flexGrow: it }} />` : null))}</span>
-    <span class="caption"><span>${t("table-discards")}</span><b class="figures">${number}</b></span>
+    <span class="caption"><span>${t("page-discards")}</span><b class="figures">${number}</b></span>
     ${said ? html`<span class="read">: ${said}</span>` : null}
   </div>`;
 }

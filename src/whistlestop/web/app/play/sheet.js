@@ -7,7 +7,7 @@ import { Log } from "./log.js";
 import { Offer, isOffered } from "./offer.js";
 import { Payment, isPaying } from "./payment.js";
 import { Players } from "./players.js";
-import { Tabs, chatTab } from "./rail.js";
+import { Planner, Tabs, chatTab, planTab } from "./rail.js";
 import { Row } from "./row.js";
 import { Tickets } from "./tickets.js";
 import { Tunnel, isDigging } from "./tunnel.js";
@@ -27,6 +27,7 @@ function SheetTabs({ store }) {
   const tabs = {
     hand: t(store.seat.value === null ? "page-tab-row" : "page-tab-hand"),
     players: t("page-players"),
+    ...planTab(store),
     log: t("page-tab-log"),
     ...chatTab(store, tab === "chat"),
   };
@@ -35,6 +36,7 @@ function SheetTabs({ store }) {
     <div class="tab-body ${tab}" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
       ${tab === "hand" ? html`<${Hand} store=${store} /><${Row} store=${store} /><${Tickets} store=${store} />` : null}
       ${tab === "players" ? html`<${Players} store=${store} />` : null}
+      ${tab === "plan" ? html`<${Planner} store=${store} />` : null}
       ${tab === "log" ? html`<${Log} store=${store} />` : null}
       ${tab === "chat" ? html`<${Chat} store=${store} live=${false} />` : null}
     </div>

@@ -1,7 +1,7 @@
 // Everybody in one line, where there is no room for more: points, trains, cards.
 import { html } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
-import { PLAYERS } from "../constants.js";
+import { colourOf } from "../state/colours.js";
 import { t } from "../words/words.js";
 import { Number } from "./players.js";
 
@@ -13,7 +13,7 @@ export function Standings({ store }) {
     ${view.seats.map((seat) => {
       const moving = view.to_move.includes(seat.seat);
       const mine = store.seat.value === seat.seat;
-      return html`<li key=${seat.seat} class="standing player-${PLAYERS[seat.seat]} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat} title=${store.names.value[seat.seat]}>
+      return html`<li key=${seat.seat} class="standing player-${colourOf(seat.seat)} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat} title=${store.names.value[seat.seat]}>
         <${Emblem} seat=${seat.seat} />
         <span class="read">${store.names.value[seat.seat]}${moving ? `, ${t("page-is-moving")}` : ""}: </span>
         <b class="points" title=${t("table-points")}>${seat.points}<span class="read"> ${t("table-points")}</span></b>

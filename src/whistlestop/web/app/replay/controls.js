@@ -1,11 +1,13 @@
 // The slider over a whole game, and everything that moves it.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { later } from "../later.js";
 import { Link } from "../router.js";
-import { hashOf } from "../state/way.js";
+import { hashOf } from "../state/admission.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("./past.js").PastTable} PastTable */
 
+const Sharing = later(() => import("../screens/parts/sharing.js"), "Sharing", true);
 const PAUSE = 1000; // ms between moments at single speed
 const SPEEDS = [1, 2, 4, 8];
 
@@ -32,6 +34,7 @@ function Control({ name, label, press, main = false }) {
 export function Controls({ store }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(2);
+  const [sharing, setSharing] = useState(false);
   const at = store.at.value;
   const last = store.number.value - 1;
   useEffect(() => {
@@ -83,10 +86,12 @@ export function Controls({ store }) {
         <option value="" selected=${store.seat.value === null}>${t("page-replay-open")}</option>
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
-      <${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>
+      ${store.admitted.value ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>` : null}
+      ${store.mine.value.length || store.info.value?.shared ? html`<button class="button" onClick=${stop(() => setSharing(true))}>${t("page-share")}</button>` : null}
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>
+    ${sharing ? html`<${Sharing} store=${store} close=${() => setSharing(false)} at=${at} />` : null}
   </section>`;
 }
 

@@ -3,13 +3,14 @@ import { batch, computed, signal } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
 import { loadMap } from "../state/maps.js";
 import { TableStore } from "../state/table.js";
+import { hashOf } from "../state/admission.js";
 
 /** @typedef {import("../../wire").Moment} Moment */
 
 const AGAIN = 3_000; // ms before a part that did not come is asked for again
 
 export class PastTable extends TableStore {
-  /** @param {string} id @param {import("../state/way.js").Way} way */
+  /** @param {string} id @param {import("../state/admission.js").Way} way */
   constructor(id, way) {
     super(id, way);
     this.past = true;
@@ -29,6 +30,8 @@ export class PastTable extends TableStore {
     this.moments = [];
     /** How many of them are here. */
     this.loaded = signal(0);
+    /** May this reader see the table too, or only its replay, which is shared? */
+    this.admitted = computed(() => this.mine.value.length > 0 || Boolean(hashOf(way)) || Boolean(this.info.value?.settings.public));
     /** Which one is shown. */
     this.at = signal(0);
     this.gone = false;
@@ -72,6 +75,7 @@ export class PastTable extends TableStore {
 
   close() {
     this.gone = true;
+    this.forget();
   }
 
   /**

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../constants.js";
 import { Link, route } from "../router.js";
 import { sound, theme, language as wish } from "../state/prefs.js";
 import { language, t } from "../words/words.js";
-import { Menu } from "./bar/settings.js";
+import { Settings } from "./bar/lazysettings.js";
 
 export function Bar() {
   const [open, setOpen] = useState(false);
@@ -23,9 +23,9 @@ export function Bar() {
         onChange=${(/** @type {any} */ event) => (wish.value = event.target.value)}>
         ${Object.entries(LANGUAGES).map(([code, { name }]) => html`<option value=${code} lang=${code} selected=${code === language.value}>${name}</option>`)}
       </select>
-      <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onPointerEnter=${Menu.soon} onFocus=${Menu.soon} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
+      <button class="button plain round" aria-label=${t("page-settings")} aria-haspopup="dialog" onPointerEnter=${Settings.soon} onFocus=${Settings.soon} onClick=${() => setOpen(true)}><${Icon} name="menu" /></button>
     </nav>
-    ${open ? html`<${Menu} close=${() => setOpen(false)} />` : null}
+    ${open ? html`<${Settings} close=${() => setOpen(false)} />` : null}
   </header>`;
 }
 

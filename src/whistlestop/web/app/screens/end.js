@@ -5,9 +5,11 @@ import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
 import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
+import { undoneTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { beatsOf } from "./end/beats.js";
 import { Bonuses } from "./end/bonuses.js";
+import { Celebration } from "./end/celebration.js";
 import { Growth } from "./end/chart.js";
 import { EndBoard } from "./end/endboard.js";
 import { Fairness } from "./end/fairness.js";
@@ -51,6 +53,8 @@ function Scored({ store, scores }) {
   const ranks = store.info.value?.ranks ?? scores.seats.map((it) => it.rank);
   const names = store.names.value;
   const now = over ? null : beats[told - 1];
+  const [revealed] = useState(!over); // told now, and not looked at once more
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const hasMap = map.kind === "map";
   const telling = { scores, beats, told, ranks, cities: map.cities, names };
   const traced = over ? (shown ?? longestOf(scores)) : now?.kind === "longest" || now?.kind === "station" ? now.seat : null;
@@ -64,6 +68,7 @@ function Scored({ store, scores }) {
       </div>
       ${over ? html`<${Farewell} store=${store} />` : html`<button class="button" onClick=${skip}>${t("page-end-skip")}</button>`}
     </header>
+    ${over && revealed && winners.length ? html`<${Celebration} seat=${winners[0]} mine=${winners.includes(store.seat.value ?? -1)} />` : null}
     <div class="told ${hasMap ? "with-map" : ""}" onClick=${over ? undefined : skip}>
       ${hasMap ? html`<${EndBoard} map=${map} view=${view} names=${names} score=${traced === null ? null : scores.seats[traced]} ticket=${ticket} />` : null}
       ${hasMap ? null : html`<${Bonuses} map=${map} scores=${scores} names=${names} open=${(/** @type {string} */ city) => over || beats.slice(0, told).some((it) => it.kind === "bonus" && scores.seats[it.seat].bonuses[it.at].city === city)} />`}
@@ -71,7 +76,7 @@ function Scored({ store, scores }) {
     </div>
     ${over
       ? html`<div class="end-figures">
-          <${Sums} result=${{ scores, names, ranks, map, resigned }} />
+          <${Sums} result=${{ scores, names, ranks, map, resigned, undone: undoneTold(store.info.value, store.seat.value, names) }} />
           ${hasMap ? html`<${Growth} store=${store} />` : null}
         </div>`
       : null}`;

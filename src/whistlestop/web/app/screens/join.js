@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../vendor/preact.js";
 import { post } from "../net/api.js";
 import { Link, go, route } from "../router.js";
 import { line, signIn } from "../state/me.js";
-import { name } from "../state/prefs.js";
+import { colour, name } from "../state/prefs.js";
 import { namesOf } from "../state/seats.js";
 import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
@@ -12,7 +12,7 @@ import { t } from "../words/words.js";
 import { Hither } from "./bar/device.js";
 import { ByCode } from "./home/code.js";
 import { mySeats } from "./home/tables.js";
-import { Trouble, useDoing } from "./parts/doing.js";
+import { Trouble, useTask } from "./parts/task.js";
 import { TextField } from "./parts/fields.js";
 import { SeatLine } from "./parts/seatline.js";
 
@@ -74,7 +74,7 @@ function Invitation({ ticket, hash }) {
 /** @param {{table: Table, ticket: Ticket, hash: string}} props */
 function Invited({ table, ticket, hash }) {
   const [text, setText] = useState(name.value);
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   const host = table.seats.find((it) => it.kind === "person")?.name ?? "";
   const free = table.status === "open" && table.seats.some((it) => it.kind === "empty");
   const watchable = table.settings.spectators !== false;
@@ -84,7 +84,7 @@ function Invited({ table, ticket, hash }) {
     run("join", async () => {
       name.value = text.trim();
       await signIn();
-      const ack = await line.send({ type: "join", ...ticket, name: text.trim() || t("page-guest") });
+      const ack = await line.send({ type: "join", ...ticket, name: text.trim() || t("page-guest"), colour: colour.value || null });
       go(`/table/${ack.table}`, true);
     });
   };

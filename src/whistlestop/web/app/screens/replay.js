@@ -7,7 +7,7 @@ import { Controls } from "../replay/controls.js";
 import { OpenHands } from "../replay/openhands.js";
 import { PastTable } from "../replay/past.js";
 import { Link, route } from "../router.js";
-import { hashOf, wayIn } from "../state/way.js";
+import { hashOf, wayIn } from "../state/admission.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 

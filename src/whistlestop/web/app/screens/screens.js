@@ -1,6 +1,6 @@
 // The screens by the first part of their paths: each a module that is fetched when it is first asked for. The server names
 // the modules of the screen that an address leads to (assets.py), so that they are on their way at once.
-import { later } from "../later.js";
+import { later, styled } from "../later.js";
 
 /** @type {Record<string, ReturnType<typeof later>>} */
 const SCREENS = {
@@ -9,7 +9,7 @@ const SCREENS = {
   help: later(() => import("./help.js"), "Help"),
   learn: later(() => import("./learn.js"), "Learn"),
   table: later(() => import("./table.js"), "TableScreen"),
-  replay: later(() => import("./replay.js"), "Replay"),
+  replay: later(styled("replay", () => import("./replay.js")), "Replay"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };
 

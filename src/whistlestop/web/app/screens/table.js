@@ -1,18 +1,18 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { later } from "../later.js";
+import { later, styled } from "../later.js";
 import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
-import { wayIn } from "../state/way.js";
+import { wayIn } from "../state/admission.js";
 import { Play } from "../play/play.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
-import { Before } from "./before.js";
+import { WaitingRoom } from "./waitingroom.js";
 import { BrokenPromise } from "./parts/promise.js";
 
-const End = later(() => import("./end.js"), "End");
+const End = later(styled("end", () => import("./end.js")), "End");
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
@@ -45,7 +45,7 @@ function Quiet({ store }) {
   const info = store.info.value;
   if (info?.missing) return html`<main class="note-screen"><p>${t("server-no-map", { map: info.missing })}</p></main>`;
   if (!info || !store.map.value) return html`<${Waiting} store=${store} />`;
-  if (info.status === "open" || info.status === "opening") return html`<${Before} store=${store} />`;
+  if (info.status === "open" || info.status === "opening") return html`<${WaitingRoom} store=${store} />`;
   if (info.status === "closed") return html`<main class="note-screen"><p>${t("page-table-closed")}</p></main>`;
   if (!store.view.value) return html`<${Waiting} store=${store} />`;
   return html`<${End} store=${store} />`;

@@ -1,7 +1,7 @@
 // Who is here: a guest, made the first time something needs one.
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
-import { Line } from "../net/line.js";
+import { Line } from "../net/socket.js";
 import { keeps, known, name } from "./prefs.js";
 import { whenReady } from "./server.js";
 

@@ -55,6 +55,13 @@ export const notices = kept("notices", false);
 export const symbols = kept("symbols", false);
 /** One press takes a card; else the second one does */
 export const quick = kept("quick", false);
+/** How quickly bots move: "slow", "usual" or "quick" */
+export const pace = kept("pace", "usual");
+/** The colour to play with; "" is that of the seat */
+export const colour = kept("colour", "");
+/** The kinds of cards in a hand, in the order that somebody has put them; the others follow as usual
+ * @type {import("../../vendor/preact.js").Signal<readonly string[]>} */
+export const order = kept("order", []);
 export const name = kept("name", "");
 /** Has this browser been here as a guest? */
 export const known = kept("known", false);

@@ -7,17 +7,18 @@ export function seatsOf(info, which) {
 }
 
 /**
- * What players are called. Bots of the same level are told apart by a number.
+ * What players are called. A bot has the name of whoever sits at its seat in all games.
  * @param {import("../../wire").Table | null} info
  */
-export function namesOf(info) {
-  const seats = info?.seats ?? [];
-  return seats.map((it, number) => {
-    if (it.name || !it.bot) return it.name ?? "";
-    const alike = seats.flatMap((other, at) => (other.bot === it.bot && !other.name ? [at] : []));
-    const bot = has(`page-bot-${it.bot}`) ? t(`page-bot-${it.bot}`) : it.bot;
-    return alike.length > 1 ? t("page-bot-numbered", { bot, number: alike.indexOf(number) + 1 }) : bot;
-  });
+export const namesOf = (info) => (info?.seats ?? []).map((it, seat) => (it.name || !it.bot ? (it.name ?? "") : t(`page-bot-person-${seat}`)));
+
+/**
+ * How strong a bot is; "" for a person.
+ * @param {import("../../wire").SeatInfo | null | undefined} info
+ */
+export function levelOf(info) {
+  if (!info?.bot || info.name) return "";
+  return has(`page-bot-${info.bot}`) ? t(`page-bot-${info.bot}`) : info.bot;
 }
 
 /**

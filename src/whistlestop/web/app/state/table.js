@@ -1,10 +1,12 @@
 // One table as this tab knows it: what the server said last, nothing worked out by rules of our own.
-import { batch, computed, signal } from "../../vendor/preact.js";
+import { batch, computed, effect, signal } from "../../vendor/preact.js";
 import { SPECTATOR } from "../constants.js";
 import { faultOf } from "../fair/receipts.js";
 import { Refused, get } from "../net/api.js";
+import { showColours } from "./colours.js";
 import { line, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
+import { colour, pace } from "./prefs.js";
 import { nonceHash, noncesOf, openNonce } from "./nonces.js";
 import { coveredSeat, namesOf, seatsOf } from "./seats.js";
 
@@ -61,6 +63,16 @@ export class TableStore {
      */
     this.pointed = signal(null);
     /**
+     * The tracks that the planner shows on the board.
+     * @type {Signal<readonly string[]>}
+     */
+    this.planned = signal([]);
+    /**
+     * Own tickets that are left out of the plan.
+     * @type {Signal<readonly string[]>}
+     */
+    this.unplanned = signal([]);
+    /**
      * Moves that a good bot would make.
      * @type {Signal<readonly any[]>}
      */
@@ -104,6 +116,7 @@ export class TableStore {
     /** Where people share a device: whose turn it is, as long as nobody has uncovered the screen. */
     this.covered = computed(() => coveredSeat(this.info.value, this.view.value, this.seat.value, this.mine.value));
 
+    this.forget = effect(() => showColours(this.info.value?.seats ?? []));
     this.hear = this.hear.bind(this);
     this.watch = this.watch.bind(this);
     this.opening = "";
@@ -129,6 +142,7 @@ export class TableStore {
 
   close() {
     this.closed = true;
+    this.forget();
     line.listeners.delete(this.hear);
     line.opened.delete(this.watch);
     line.send({ type: "unwatch", table: this.id }, true).catch(() => {});
@@ -343,6 +357,6 @@ export class TableStore {
  */
 export async function createTable(settings, name) {
   await signIn();
-  const ack = await line.send({ type: "create", settings, name });
+  const ack = await line.send({ type: "create", settings: { ...settings, pace: pace.value }, name, colour: colour.value || null });
   return /** @type {string} */ (ack.table);
 }

@@ -1,6 +1,7 @@
 // What is shown of other people's moves: piles that fly, and what is announced to all for a while.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
+import { colourOf } from "../../state/colours.js";
 import { tell } from "../../words/telling.js";
 import { fly, launch } from "../flights.js";
 
@@ -30,8 +31,41 @@ function flyPiles(news, viewer) {
     if (event.event === "pile-placed") many(home(event.seat, viewer), lane(event.seat, event.pile.colour), pileKinds(event.pile));
     else if (event.event === "singles-placed") {
       for (const colour of event.colours) many(home(event.seat, viewer), lane(event.seat, colour), [colour]);
-    } else if (event.event === "train-robbed") many(lane(event.victim, event.pile.colour), part("discards"), pileKinds(event.pile));
-    else if (event.event === "cards-moved") many(yard(event.seat), document.querySelector(`[data-track="${event.seat}"]`), Array(event.number).fill(null));
+    } else if (event.event === "train-robbed") rob(event);
+    else if (event.event === "cards-moved") roll(event.seat, event.number);
+  }
+}
+
+/**
+ * A robbery: the lane is shaken, and its cards are gone.
+ * @param {any} event
+ */
+function rob(event) {
+  const from = lane(event.victim, event.pile.colour);
+  many(from, part("discards"), pileKinds(event.pile));
+  from?.animate(SHAKEN, { duration: 700, easing: "ease-in-out" });
+  from?.animate([{ boxShadow: "inset 0 0 0 4px var(--bad)" }, { boxShadow: "inset 0 0 0 4px transparent" }], { duration: 1600 });
+}
+
+const SHAKEN = [0, -6, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const ROLLING = 900; // ms
+
+/**
+ * Wagons roll out of a yard onto its track, one after the other.
+ * @param {number} seat @param {number} number
+ */
+function roll(seat, number) {
+  const [from, to] = [yard(seat), document.querySelector(`[data-track="${seat}"]`)].map((it) => it?.getBoundingClientRect());
+  if (!from || !to) return;
+  for (let at = 0; at < Math.min(number, MOST); at++) {
+    const wagon = document.createElement("span");
+    wagon.className = `wagon-rolling flying player-${colourOf(seat)}`;
+    wagon.setAttribute("aria-hidden", "true");
+    Object.assign(wagon.style, { left: `${from.x + from.width / 2}px`, top: `${to.y + to.height / 2 - 12}px` });
+    document.body.append(wagon);
+    const far = to.x + to.width / 2 - from.x - from.width / 2 - 22;
+    const moving = wagon.animate([{ transform: "none", opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: `translateX(${far}px)`, opacity: 1 }], { duration: ROLLING, delay: at * 2 * APART, easing: "ease-in-out", fill: "backwards" });
+    moving.onfinish = moving.oncancel = () => wagon.remove();
   }
 }
 

@@ -1,7 +1,9 @@
 // The players around the table: what everybody sees of them, their rail yards and their piles on the track.
 import { html } from "../../../vendor/preact.js";
+import { Face } from "../../art/faces.js";
 import { Emblem } from "../../art/signs.js";
-import { PLAYERS } from "../../constants.js";
+import { colourOf } from "../../state/colours.js";
+import { levelOf } from "../../state/seats.js";
 import { t } from "../../words/words.js";
 import { Number } from "../players.js";
 import { Completed } from "./rack.js";
@@ -57,7 +59,7 @@ const worth = (seat) => seat.completed.reduce((sum, it) => sum + it.points, 0);
 /** @param {TableStore} store @param {SeatView} seat */
 function seatClass(store, seat) {
   const moving = store.view.value?.to_move.includes(seat.seat);
-  return `seat player-${PLAYERS[seat.seat]} ${moving ? "moving" : ""}`;
+  return `seat player-${colourOf(seat.seat)} ${moving ? "moving" : ""}`;
 }
 
 /** @param {{store: TableStore, seat: SeatView}} props */
@@ -67,7 +69,8 @@ function SeatHead({ store, seat }) {
   const known = Object.values(seat.known).some(Boolean);
   return html`<div class="seat-head">
     <${Emblem} seat=${seat.seat} />
-    <span class="name">${store.names.value[seat.seat]}</span>
+    <${Face} seat=${seat.seat} info=${info} />
+    <span class="name" title=${levelOf(info)}>${store.names.value[seat.seat]}</span>
     ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
     ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
     ${store.view.value?.to_move.includes(seat.seat) ? html`<span class="read">${t("page-is-moving")}</span>` : null}

@@ -4,7 +4,7 @@ import { forgetMe, handOver, takeOver } from "../../state/me.js";
 import { known } from "../../state/prefs.js";
 import { t } from "../../words/words.js";
 import { plainCode } from "../home/code.js";
-import { Trouble, useDoing } from "../parts/doing.js";
+import { Trouble, useTask } from "../parts/task.js";
 import { TextField } from "../parts/fields.js";
 import { Qr } from "../parts/qr.js";
 
@@ -25,7 +25,7 @@ export function Device() {
 /** A code to type on the other device. */
 function Away() {
   const [code, setCode] = useState("");
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   const ask = () => run("code", async () => setCode((await handOver()).code));
   return html`<div class="stack">
     <p>${t("page-device-about")}</p>
@@ -45,7 +45,7 @@ function Away() {
  */
 export function Hither({ first = "" }) {
   const [code, setCode] = useState(first);
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function Hither({ first = "" }) {
 /** Two steps: it cannot be undone. */
 function Forget() {
   const [sure, setSure] = useState(false);
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   const forget = () =>
     run("forget", async () => {
       await forgetMe();

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { get, post, request } from "../../net/api.js";
 import { known } from "../../state/prefs.js";
 import { language, t } from "../../words/words.js";
-import { Trouble, useDoing } from "../parts/doing.js";
+import { Trouble, useTask } from "../parts/task.js";
 import { TextField } from "../parts/fields.js";
 
 /** @typedef {import("../../../wire").MailInfo} MailInfo */
@@ -11,7 +11,7 @@ import { TextField } from "../parts/fields.js";
 export function Mail() {
   const [info, setInfo] = useState(/** @type {MailInfo | null} */ (null));
   const [text, setText] = useState("");
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   useEffect(() => {
     if (known.value) get("/api/me/mail").then(setInfo).catch(() => {});
   }, []);

@@ -1,7 +1,7 @@
 // How each score grew, turn by turn.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
-import { PLAYERS } from "../../constants.js";
 import { get } from "../../net/api.js";
+import { colourOf } from "../../state/colours.js";
 import { t } from "../../words/words.js";
 import { useNarrow } from "../../play/narrow.js";
 import { NARROW, WIDE, chartOf, some } from "./growth.js";
@@ -52,15 +52,15 @@ function Chart({ turns, what, names }) {
       </g>`)}
       ${some(turns.length, size.wide / 110).map((it) => html`<text key=${it} class="turn" x=${chart.x(it)} y=${size.high - 10} text-anchor="middle">${turns[it].turn}</text>`)}
       ${at === null ? null : html`<line class="cursor" x1=${chart.x(at)} x2=${chart.x(at)} y1=${size.top} y2=${size.high - size.bottom} />`}
-      ${chart.lines.map((d, seat) => html`<g key=${seat} class="grown player-${PLAYERS[seat]}">
+      ${chart.lines.map((d, seat) => html`<g key=${seat} class="grown player-${colourOf(seat)}">
         <path class="under" d=${d} /><path class="over dash-${seat}" d=${d} />
         <line class="leader" x1=${chart.x(turns.length - 1)} y1=${chart.y(values[turns.length - 1][seat])} x2=${size.wide - size.right + 14} y2=${chart.ends[seat]} />
         <circle cx=${size.wide - 20} cy=${chart.ends[seat]} r="11" />
-        <svg x=${size.wide - 27} y=${chart.ends[seat] - 7} width="14" height="14" viewBox="-5.5 -5.5 11 11"><use href="#emblem-${PLAYERS[seat]}" x="-5.5" y="-5.5" width="11" height="11" /></svg>
+        <svg x=${size.wide - 27} y=${chart.ends[seat] - 7} width="14" height="14" viewBox="-5.5 -5.5 11 11"><use href="#emblem-${colourOf(seat)}" x="-5.5" y="-5.5" width="11" height="11" /></svg>
       </g>`)}
     </svg>
     <p class="readout figures" aria-hidden="true"><b>${t("page-end-after-turn", { turn: turns[shown].turn })}</b>
-      ${values[shown].map((value, seat) => html`<span key=${seat} class="player-${PLAYERS[seat]}"><i class="swatch"><svg viewBox="-5.5 -5.5 11 11"><use href="#emblem-${PLAYERS[seat]}" x="-5.5" y="-5.5" width="11" height="11" /></svg></i>${names[seat]} <b>${value < 0 ? `−${-value}` : value}</b></span>`)}
+      ${values[shown].map((value, seat) => html`<span key=${seat} class="player-${colourOf(seat)}"><i class="swatch"><svg viewBox="-5.5 -5.5 11 11"><use href="#emblem-${colourOf(seat)}" x="-5.5" y="-5.5" width="11" height="11" /></svg></i>${names[seat]} <b>${value < 0 ? `−${-value}` : value}</b></span>`)}
     </p>
     <div class="read"><table>
       <caption>${t("page-end-growth")}</caption>

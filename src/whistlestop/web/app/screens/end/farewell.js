@@ -1,15 +1,20 @@
 // What to do now: once more, look at it again, keep it, go home.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
+import { later } from "../../later.js";
 import { get } from "../../net/api.js";
 import { Link, go } from "../../router.js";
-import { hashOf } from "../../state/way.js";
+import { hashOf } from "../../state/admission.js";
 import { setTable } from "../home/start.js";
+import { useTask } from "../parts/task.js";
 import { t } from "../../words/words.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
 
+const Sharing = later(() => import("../parts/sharing.js"), "Sharing", true);
+
 /** @param {{store: TableStore}} props */
 export function Farewell({ store }) {
+  const [sharing, setSharing] = useState(false);
   /**
    * A plain link carries no invitation: for whoever needs one, the record is fetched.
    * @param {Event} event
@@ -18,7 +23,8 @@ export function Farewell({ store }) {
     if (!hashOf(store.way)) return;
     event.preventDefault();
     try {
-      download(await get(`/api/tables/${store.id}/record`, store.way), `whistlestop-${store.id}.wsr`);
+      const record = await get(`/api/tables/${store.id}/record`, store.way);
+      download(new Blob([record], { type: "text/plain" }), `whistlestop-${store.id}.wsr`);
     } catch (error) {
       store.problem.value = error;
     }
@@ -26,14 +32,35 @@ export function Farewell({ store }) {
   return html`<nav class="farewell" aria-label=${t("page-end-now")}>
     <${Rematch} store=${store} />
     <${Link} class="button" to="/replay/${store.id}${hashOf(store.way)}">${t("page-end-replay")}<//>
+    ${store.mine.value.length ? html`<button class="button" onClick=${() => setSharing(true)}>${t("page-share-replay")}</button>` : null}
     <a class="button" href="/api/tables/${store.id}/record" download onClick=${save}>${t("page-end-record")}</a>
+    ${store.map.value?.kind === "map" ? html`<${Picture} store=${store} />` : null}
     <${Link} class="button" to="/">${t("page-end-home")}<//>
+    ${sharing ? html`<${Sharing} store=${store} close=${() => setSharing(false)} />` : null}
   </nav>`;
 }
 
-/** @param {string} text @param {string} name of the file */
-function download(text, name) {
-  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/**
+ * The final board, to print or to show to others.
+ * @param {{store: TableStore}} props
+ */
+function Picture({ store }) {
+  const { doing, run } = useTask();
+  const save = () =>
+    run("picture", async () => {
+      try {
+        const { pictureOf } = await import("./picture.js");
+        download(await pictureOf(store), `whistlestop-${store.id}.png`);
+      } catch (error) {
+        store.problem.value = error;
+      }
+    });
+  return html`<button class="button" disabled=${Boolean(doing)} onClick=${save}>${t("page-end-picture")}</button>`;
+}
+
+/** @param {Blob} content @param {string} name of the file */
+function download(content, name) {
+  const href = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,7 +1,7 @@
 // The players as the end is told: tickets that turn over one by one, and totals that grow.
 import { html, useEffect, useRef } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
-import { PLAYERS } from "../../constants.js";
+import { colourOf } from "../../state/colours.js";
 import { ticketName } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { opened, totalAfter } from "./beats.js";
@@ -41,7 +41,7 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
     if (mine) box.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [mine]);
   const best = Math.max(1, ...telling.scores.seats.map((it) => it.total));
-  return html`<li class="racer panel player-${PLAYERS[seat]} ${mine ? "now" : ""} ${over && ranks[seat] === 1 ? "won" : ""}" ref=${box}>
+  return html`<li class="racer panel player-${colourOf(seat)} ${mine ? "now" : ""} ${over && ranks[seat] === 1 ? "won" : ""}" ref=${box}>
     <div class="racer-head">
       ${over ? html`<b class="place figures">${t("page-end-place", { rank: ranks[seat] })}</b>` : null}
       <${Emblem} seat=${seat} />

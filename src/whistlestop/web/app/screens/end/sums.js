@@ -1,13 +1,13 @@
 // The score table: a column for each player, a row for each kind of points; and every point line by line.
 import { html } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
-import { PLAYERS } from "../../constants.js";
+import { colourOf } from "../../state/colours.js";
 import { place } from "../../words/lists.js";
 import { t } from "../../words/words.js";
 import { scoreLines } from "./lines.js";
 
 /** @typedef {import("../../../wire").SeatScore} SeatScore */
-/** @typedef {{names: readonly string[], ranks: readonly number[], map: import("../../../wire").MapInfo, scores: import("../../../wire").Scores, resigned: readonly number[]}} Result */
+/** @typedef {{names: readonly string[], ranks: readonly number[], map: import("../../../wire").MapInfo, scores: import("../../../wire").Scores, resigned: readonly number[], undone: string | null}} Result */
 
 /** @type {Record<string, {heading: string, of: (it: SeatScore) => number}>} */
 const KINDS = {
@@ -35,7 +35,7 @@ export function Sums({ result }) {
     <h2 id="sums">${t("page-end-scores")}</h2>
     <div class="wide"><table class="figures">
       <thead><tr><th scope="col"><span class="read">${t("page-end-kind")}</span></th>
-        ${seats.map((it) => html`<th key=${it.seat} scope="col" class="player-${PLAYERS[it.seat]}"><${Emblem} seat=${it.seat} /><span class="name">${names[it.seat]}</span></th>`)}
+        ${seats.map((it) => html`<th key=${it.seat} scope="col" class="player-${colourOf(it.seat)}"><${Emblem} seat=${it.seat} /><span class="name">${names[it.seat]}</span></th>`)}
       </tr></thead>
       <tbody>
         ${kindsOf(map).map((kind) => html`<tr key=${kind.heading}><th scope="row">${t(kind.heading)}</th>${seats.map((it) => html`<td key=${it.seat}>${minus(kind.of(it))}</td>`)}</tr>`)}
@@ -56,10 +56,11 @@ const minus = (points) => (points < 0 ? `−${-points}` : String(points));
  * @param {{result: Result}} props
  */
 function Decided({ result }) {
-  const { scores, ranks, names, resigned } = result;
+  const { scores, ranks, names, resigned, undone } = result;
   const asScored = scores.winners.every((it) => ranks[it] === 1);
   return html`<div class="decided">
     ${asScored ? html`<p>${t(`decided-by-${scores.decided_by}`)}</p>` : null}
+    ${undone ? html`<p>${undone}</p>` : null}
     ${resigned.map((it) => html`<p key=${it}>${t("page-end-resigned", { name: names[it] })}</p>`)}
   </div>`;
 }

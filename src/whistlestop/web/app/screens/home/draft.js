@@ -8,6 +8,7 @@
  * @property {Way} way
  * @property {number} players
  * @property {string} bot who sits at the other seats when playing against bots
+ * @property {readonly string[]} each another bot for one of them, by number; "": the same as for all
  * @property {string[]} names of the people around this device; the first is the host's
  * @property {number | null} first
  * @property {boolean} openTrack
@@ -26,7 +27,7 @@ export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DA
 /** @param {string} game @param {Way} way @param {string} bot @param {string} name @returns {Draft} */
 export function newDraft(game, way, bot, name) {
   return {
-    game, way, bot, players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
+    game, way, bot, each: ["", "", "", ""], players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
     clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true,
   };
 }
@@ -46,13 +47,17 @@ export function people(draft, unnamed) {
   return draft.names.slice(0, here).map((it, seat) => it.trim() || unnamed(seat));
 }
 
+/** The bots at a table, one after the other.
+ * @param {Draft} draft */
+const botsOf = (draft) => Array.from({ length: draft.players - 1 }, (_, at) => draft.each[at] || draft.bot);
+
 /** @param {Draft} draft @param {boolean} cards is it the card game, or a variant of it? @returns {TableSettings} */
 export function settingsOf(draft, cards) {
   const { game, way, players } = draft;
   /** @type {Record<string, unknown>} */
   const settings = { game, players, first: draft.first };
   if (cards) settings.open_track = draft.openTrack;
-  if (way === "bots") Object.assign(settings, { bots: Array(players - 1).fill(draft.bot), hints: draft.hints });
+  if (way === "bots") Object.assign(settings, { bots: botsOf(draft), hints: draft.hints });
   if (way === "pass") settings.pass_and_play = true;
   if (way === "friends") {
     Object.assign(settings, { public: draft.open, spectators: draft.spectators, clock: draft.clock });

@@ -1,13 +1,15 @@
 // A new table: which game, who plays, and what is agreed, with one line about each thing.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { loadOffer } from "../../state/me.js";
-import { name } from "../../state/prefs.js";
+import { colour, name } from "../../state/prefs.js";
 import { gameName, games, isCardGame, seatsFor } from "../../words/games.js";
+import { botName } from "../../words/seats.js";
 import { t } from "../../words/words.js";
-import { BotChoice } from "../parts/bots.js";
+import { BotChoice, botsThereAre } from "../parts/bots.js";
+import { ColourChoice } from "../parts/colours.js";
 import { Dialog } from "../parts/dialog.js";
-import { Trouble, useDoing } from "../parts/doing.js";
-import { Choice, Switch, TextField } from "../parts/fields.js";
+import { Trouble, useTask } from "../parts/task.js";
+import { Choice, Select, Switch, TextField } from "../parts/fields.js";
 import { fitted, newDraft, people, settingsOf } from "./draft.js";
 import { Options } from "./options.js";
 import { USUAL_BOT, ownName, setTable } from "./start.js";
@@ -17,7 +19,7 @@ import { USUAL_BOT, ownName, setTable } from "./start.js";
 /** @param {{game: string, way: import("./draft.js").Way, close: () => void}} props */
 export function NewTable({ game, way, close }) {
   const [wish, setWish] = useState(() => newDraft(game, way, USUAL_BOT, name.value));
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   useEffect(() => void loadOffer().catch(() => {}), []);
   const draft = fitted(wish, seatsFor(wish.game));
   /** @param {Partial<Draft>} change */
@@ -66,9 +68,26 @@ function People({ draft, change }) {
           placeholder=${seat ? t("page-somebody", { number: seat + 1 }) : t("page-guest")} autocomplete="off" />`,
       )}
     </div>
+    ${draft.way === "pass" ? null : html`<${ColourChoice} value=${colour.value} choose=${(/** @type {string} */ it) => (colour.value = it)} any />`}
     ${draft.way === "bots"
       ? html`<${BotChoice} value=${draft.bot} choose=${(/** @type {string} */ bot) => change({ bot })} />
+          ${draft.players > 2 ? html`<${EachBot} draft=${draft} change=${change} />` : null}
           <${Switch} label=${t("page-hints")} about=${t("page-hints-about")} checked=${draft.hints} toggle=${(/** @type {boolean} */ hints) => change({ hints })} />`
       : null}
   `;
+}
+
+/** Different bots at one table.
+ * @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
+function EachBot({ draft, change }) {
+  const options = botsThereAre().map((it) => ({ value: it, label: botName(it) }));
+  /** @param {number} at @param {string} bot */
+  const choose = (at, bot) => change({ each: draft.each.map((it, number) => (number === at ? bot : it)) });
+  return html`<details class="more-options each-bot">
+    <summary class="named">${t("page-each-bot")}</summary>
+    <div class="name-fields">
+      ${Array.from({ length: draft.players - 1 }, (_, at) => html`<${Select} key=${at} label=${t("page-bot-number", { number: at + 1 })} options=${options}
+        value=${draft.each[at] || draft.bot} choose=${(/** @type {string} */ bot) => choose(at, bot)} />`)}
+    </div>
+  </details>`;
 }

@@ -4,14 +4,14 @@ import { Icon } from "../../art/icons.js";
 import { server } from "../../state/server.js";
 import { gameAbout, gameName, games, poster } from "../../words/games.js";
 import { t } from "../../words/words.js";
-import { Trouble, useDoing } from "../parts/doing.js";
+import { Trouble, useTask } from "../parts/task.js";
 import { playNow } from "./start.js";
 
 /** @typedef {import("./draft.js").Way} Way */
 
 /** @param {{plan: (game: string, way: Way) => void}} props */
 export function Posters({ plan }) {
-  const { doing, problem, run } = useDoing();
+  const { doing, problem, run } = useTask();
   return html`<section aria-labelledby="games">
     <h2 id="games" class="read">${t("page-games")}</h2>
     <ul class="posters">

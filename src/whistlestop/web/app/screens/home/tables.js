@@ -59,7 +59,7 @@ export function TableRow({ table, to, door }) {
         <span class="quiet">${others.length ? t("page-with", { names: listAnd(others) }) : t("page-alone")}</span>
       </span>
       <span class="table-row-state">
-        <span class="emblems">${table.seats.map((it, seat) => (it.kind === "empty" ? null : html`<${Emblem} seat=${seat} key=${seat} />`))}</span>
+        <span class="emblems">${table.seats.map((it, seat) => (it.kind === "empty" ? null : html`<${Emblem} colour=${it.colour ?? undefined} seat=${seat} key=${seat} />`))}</span>
         <span class=${mine ? "tag go" : "tag"}>${door ?? standing(table)}</span>
       </span>
     <//>

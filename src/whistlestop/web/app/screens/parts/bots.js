@@ -9,10 +9,18 @@ import { Choice } from "./fields.js";
 /** As long as the server has not said what it has. */
 const LEVELS = ["easy", "medium", "hard", "expert", "champion", "master"];
 
+const levelsThereAre = () => (offer.value ? Object.keys(offer.value.levels) : LEVELS);
+
+/** All bots: the levels first, then those with a character. */
+export function botsThereAre() {
+  const levels = levelsThereAre();
+  return [...levels, ...(offer.value?.bots ?? []).filter((it) => !levels.includes(it))];
+}
+
 /** @param {{value: string, choose: (bot: string) => void}} props */
 export function BotChoice({ value, choose }) {
-  const levels = offer.value ? Object.keys(offer.value.levels) : LEVELS;
-  const characters = (offer.value?.bots ?? []).filter((it) => !levels.includes(it));
+  const levels = levelsThereAre();
+  const characters = botsThereAre().slice(levels.length);
   const [more, setMore] = useState(!levels.includes(value));
   return html`
     <${Choice} label=${t("page-level")} class="tiles" value=${value} choose=${choose} options=${levels.map(option)} />

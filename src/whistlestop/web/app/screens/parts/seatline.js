@@ -1,8 +1,10 @@
 // A seat in one line: emblem, name, and what there is to say about it.
 import { html } from "../../../vendor/preact.js";
+import { Face } from "../../art/faces.js";
 import { Icon } from "../../art/icons.js";
 import { Emblem } from "../../art/signs.js";
 import { PLAYERS } from "../../constants.js";
+import { levelOf } from "../../state/seats.js";
 import { botAbout } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 
@@ -11,20 +13,22 @@ import { t } from "../../words/words.js";
 /** @param {{seat: SeatInfo, number: number, name: string, open: boolean, host?: boolean, children?: any}} props */
 export function SeatLine({ seat, number, name, open, host = false, children }) {
   const empty = seat.kind === "empty";
-  return html`<li class="seat-line ${empty ? "empty" : ""} player-${PLAYERS[number]}">
-    <${Emblem} seat=${number} />
+  const colour = seat.colour ?? PLAYERS[number];
+  return html`<li class="seat-line ${empty ? "empty" : ""} player-${colour}">
+    <${Emblem} colour=${colour} />
+    <${Face} seat=${number} info=${seat} />
     <span class="seat-words">
       <span class="seat-name">${empty ? t("page-seat-waiting") : name}</span>
-      <span class="quiet seat-about">${about(seat, number, host)}</span>
+      <span class="quiet seat-about">${about(seat, colour, host)}</span>
     </span>
     ${seat.ready && open ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
     ${children ? html`<span class="seat-doors">${children}</span>` : null}
   </li>`;
 }
 
-/** @param {SeatInfo} seat @param {number} number @param {boolean} host */
-function about(seat, number, host) {
-  if (seat.kind === "bot") return botAbout(seat.bot ?? "random");
+/** @param {SeatInfo} seat @param {string} colour @param {boolean} host */
+function about(seat, colour, host) {
+  if (seat.kind === "bot") return t("page-bot-line", { bot: levelOf(seat), about: botAbout(seat.bot ?? "random") });
   if (seat.mine) return t(host ? "page-seat-you-host" : "page-seat-you");
-  return t(`seat-${PLAYERS[number]}`);
+  return t(`seat-${colour}`);
 }

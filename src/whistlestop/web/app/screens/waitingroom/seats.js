@@ -1,9 +1,13 @@
 // The seats, and what the host, somebody on this device, or a visitor may do with each.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
+import { PLAYERS } from "../../constants.js";
+import { coloursOf } from "../../state/colours.js";
+import { colour } from "../../state/prefs.js";
 import { t } from "../../words/words.js";
 import { USUAL_BOT, ownName } from "../home/start.js";
 import { BotChoice } from "../parts/bots.js";
+import { ColourChoice } from "../parts/colours.js";
 import { Dialog } from "../parts/dialog.js";
 import { TextField } from "../parts/fields.js";
 import { SeatLine } from "../parts/seatline.js";
@@ -34,11 +38,12 @@ export function Seats({ store, info }) {
 function Doors({ store, info, number, choose }) {
   const seat = info.seats[number];
   const label = { seat: number + 1, name: store.names.value[number] };
-  if (info.status !== "open" || seat.mine) return null;
+  if (info.status !== "open") return null;
+  if (seat.mine) return html`<${OwnColour} store=${store} info=${info} number=${number} />`;
   if (seat.kind === "empty") {
     const here = store.mine.value.length > 0;
     return html`
-      ${here ? null : html`<button class="button small" onClick=${() => store.command({ type: "join", seat: number, name: ownName(), ...store.way })}>${t("page-sit-here")}</button>`}
+      ${here ? null : html`<button class="button small" onClick=${() => store.command({ type: "join", seat: number, name: ownName(), colour: colour.value || null, ...store.way })}>${t("page-sit-here")}</button>`}
       ${here && info.settings.pass_and_play ? html`<${Newcomer} store=${store} seat=${number} />` : null}
       ${info.host
         ? html`<button class="button small" aria-label=${t("page-bot-here-at", label)} onClick=${choose}><${Icon} name="bot" />${t("page-bot-here")}</button>`
@@ -52,6 +57,20 @@ function Doors({ store, info, number, choose }) {
       : null}
     <button class="button small plain round" aria-label=${t("page-remove", label)} onClick=${() => store.command({ type: "assign", seat: number })}><${Icon} name="close" /></button>
   `;
+}
+
+/** Only before the game: afterwards everybody knows who is who by the colour.
+ * @param {{store: TableStore, info: Table, number: number}} props */
+function OwnColour({ store, info, number }) {
+  const colours = coloursOf(info.seats);
+  const taken = colours.filter((_, seat) => info.seats[seat].kind === "person" && !info.seats[seat].mine);
+  const free = PLAYERS.filter((it) => !taken.includes(it));
+  /** @param {string} wanted */
+  const choose = (wanted) => {
+    colour.value = wanted;
+    store.say({ type: "paint", seat: number, colour: wanted });
+  };
+  return html`<${ColourChoice} value=${colours[number]} free=${free} choose=${choose} />`;
 }
 
 /** One more person on this device.

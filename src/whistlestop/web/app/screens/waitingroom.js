@@ -7,15 +7,15 @@ import { roundsTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { Chat } from "../play/chat.js";
 import { Problem } from "../play/problem.js";
-import { Invite } from "./before/invite.js";
-import { Seats } from "./before/seats.js";
-import { Starting } from "./before/starting.js";
+import { Invite } from "./waitingroom/invite.js";
+import { Seats } from "./waitingroom/seats.js";
+import { Starting } from "./waitingroom/starting.js";
 import { agreed } from "./parts/agreed.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
 /** @param {{store: TableStore}} props */
-export function Before({ store }) {
+export function WaitingRoom({ store }) {
   useEffect(() => {
     document.title = t("page-title");
     loadOffer().catch(() => {});

@@ -6,7 +6,7 @@ import { sentenceOf } from "../../words/errors.js";
  * `doing` names what is under way (""), `problem` is what went wrong last, `run` starts something.
  * @returns {{doing: string, problem: unknown, run: (what: string, work: () => Promise<unknown>) => void}}
  */
-export function useDoing() {
+export function useTask() {
   const [doing, setDoing] = useState("");
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const busy = useRef(false);

@@ -1,0 +1,37 @@
+// Taking one's last move back, where nobody else is at the table but bots.
+import { useEffect, useRef } from "../../vendor/preact.js";
+
+/** @typedef {import("../state/table.js").TableStore} TableStore */
+
+/** @param {TableStore} store */
+export function mayUndo(store) {
+  const info = store.info.value;
+  if (store.past || !info || info.status !== "playing" || !store.inPerson.value) return false;
+  return info.seats.every((it, seat) => seat === store.seat.value || (it.kind === "bot" && !it.kept && !it.name));
+}
+
+/** @param {TableStore} store */
+export function undo(store) {
+  store.choice.value = null;
+  if (mayUndo(store) && !store.sending.value) store.command({ type: "undo", seat: store.seat.value });
+}
+
+/**
+ * The key that undoes everywhere else.
+ * @param {TableStore} store
+ */
+export function useUndoKey(store) {
+  const latest = useRef(store);
+  latest.current = store;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || target.closest("input, textarea, dialog")) return;
+      event.preventDefault();
+      undo(latest.current);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
