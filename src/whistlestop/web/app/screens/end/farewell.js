@@ -26,6 +26,7 @@ export function Farewell({ store }) {
   return html`<nav class="farewell" aria-label=${t("page-end-now")}>
     <${Rematch} store=${store} />
     <${Link} class="button" to="/replay/${store.id}${hashOf(store.way)}">${t("page-end-replay")}<//>
+    ${store.view.value?.scores ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.way)}">${t("page-end-review")}<//>` : null}
     <a class="button" href="/api/tables/${store.id}/record" download onClick=${save}>${t("page-end-record")}</a>
     <${Link} class="button" to="/">${t("page-end-home")}<//>
   </nav>`;
