@@ -8,7 +8,7 @@ import { change, decimal, percent } from "./figures.js";
 export function Seats({ review, names }) {
   const told = Boolean(review.seats[0]?.account);
   return html`
-    <div class="review-scroll" tabindex="0" role="region" aria-label=${t("page-review-accuracy")}><table class="review-table figures">
+    <div class="review-scroll" tabindex="0" role="group" aria-label=${t("page-review-accuracy")}><table class="review-table figures">
       <thead><tr>
         <th scope="col">${t("page-review-player")}</th><th scope="col">${t("page-review-accuracy")}</th>
         ${told ? ["even", "luck", "play", "result"].map((it) => html`<th key=${it} scope="col">${t(`page-review-${it}`)}</th>`) : null}
