@@ -22,6 +22,7 @@ export function Costly({ store, review }) {
     show(0);
   };
   const shown = found[at] ?? null;
+  const here = store.loaded.value; // moments come block by block: what they say is said when they are here
   const hasMap = store.map.value?.kind === "map";
   return html`
     <div class="row pick" role="group" aria-label=${t("page-review-player")}>
@@ -29,8 +30,8 @@ export function Costly({ store, review }) {
     </div>
     ${found.length ? null : html`<p>${t("page-review-costly-none", { name: names[seat] })}</p>`}
     <div class="review-costly ${hasMap ? "with-map" : ""}">
-      <ol>${found.map((it, number) => html`<li key=${it.moment}><${Decision} store=${store} judgement=${it} shown=${hasMap && it === shown} show=${() => show(number)} hasMap=${hasMap} /></li>`)}</ol>
-      ${hasMap && shown ? html`<${Shown} store=${store} judgement=${shown} />` : null}
+      <ol>${found.filter((it) => it.moment < here).map((it) => html`<li key=${it.moment}><${Decision} store=${store} judgement=${it} shown=${hasMap && it === shown} show=${() => show(found.indexOf(it))} hasMap=${hasMap} /></li>`)}</ol>
+      ${hasMap && shown && shown.moment < here ? html`<${Shown} store=${store} judgement=${shown} />` : null}
     </div>`;
 }
 
@@ -64,7 +65,6 @@ function past(store, judgement) {
 function Shown({ store, judgement }) {
   const map = /** @type {import("../../wire").MapInfo} */ (store.map.value);
   const moment = store.moments[judgement.moment];
-  if (!moment) return html`<p class="note-screen" role="status">${t("page-loading")}</p>`;
   /** @type {Record<string, number>} */
   const owners = {};
   /** @type {Record<string, number>} */
