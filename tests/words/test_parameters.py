@@ -16,7 +16,7 @@ from whistlestop.cli.serve import announce
 from whistlestop.game.notation import phase_names
 from whistlestop.game.notation.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
-from whistlestop.server.bots import hints
+from whistlestop.review import named_reasons
 from whistlestop.server.listener import Addresses
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
@@ -138,8 +138,8 @@ def speak() -> None:
     words.say("mail-turn-subject", game="x")
     words.say("mail-turn", name="x", game="y", link="none")
     announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
-    for reason in hints.REASONS:
-        given = hints.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
+    for reason in named_reasons.REASONS:
+        given = named_reasons.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
         if "seat" in given:
             given["name"] = NAMES[int(str(given.pop("seat")))]  # as the page does
         words.say(

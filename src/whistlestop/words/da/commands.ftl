@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
 usage-no-game = { $file }: der er intet spil nummer { $at } i denne fil.
 # $file
 usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
+usage-review-unfinished = { $file }: dette spil er ikke færdigt; kun et færdigt spil kan gennemgås.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
 # $file

@@ -49,6 +49,8 @@ usage-no-game = { $file }: there is no game { $at } in this file.
 # $file
 usage-several-games = { $file }: this file contains several games; choose one with --game N.
 # $file
+usage-review-unfinished = { $file }: this game isn’t finished yet; only a finished game can be reviewed.
+# $file
 usage-no-record = { $file }: there is no record in this file.
 # $file
 usage-receipt = { $file }: this isn’t a receipt; save one on the device you played on.

@@ -29,6 +29,7 @@ usage-turn = { $file }: tässä pelissä on vuorot { $first }–{ $last }, ei { 
 usage-games-from-one = { $file }: tiedoston pelit lasketaan yhdestä alkaen, ei { $at }.
 usage-no-game = { $file }: tässä tiedostossa ei ole peliä numero { $at }.
 usage-several-games = { $file }: tässä tiedostossa on monta peliä; valitse yksi valitsimella --game N.
+usage-review-unfinished = { $file }: tämä peli on kesken; vain päättyneen pelin voi käydä läpi.
 usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
 usage-receipt = { $file }: tämä ei ole kuitti; tallenna kuitti laitteella, jolla pelasit.
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.

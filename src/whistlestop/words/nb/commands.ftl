@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
 usage-no-game = { $file }: det er ikke noe spill nummer { $at } i denne filen.
 # $file
 usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
+usage-review-unfinished = { $file }: dette spillet er ikke ferdig; bare et ferdig spill kan gjennomgås.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
 # $file

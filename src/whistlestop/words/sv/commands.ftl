@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
 usage-no-game = { $file }: det finns inget spel nummer { $at } i den här filen.
 # $file
 usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
+usage-review-unfinished = { $file }: det här spelet är inte färdigt; bara ett färdigt spel kan gås igenom.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
 # $file
