@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+# Before NumPy is there: threads that share a network's small sums wait for one another where tests run side by side.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from server import postgres
 from tools import needs
 

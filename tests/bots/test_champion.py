@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import whistlestop as ws
-from whistlestop import maps
+from whistlestop import maps, rules
 from whistlestop.bots.champion import search, shipped
 from whistlestop.bots.champion.network import think, think_many
+from whistlestop.bots.champion.trial_games import TrialGames
 from whistlestop.bots.champion.weights import WeightsError
 from whistlestop.bots.observation.api import observe
 from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in
@@ -51,6 +52,25 @@ def test_the_champion_plays_a_whole_game_to_its_end() -> None:
     while not played.is_over:
         played.play(champion.decide(played, played.pending[0]), played.pending[0])
     assert played.scores().final
+
+
+def test_trial_games_go_on_into_a_second_round() -> None:
+    """K18: with four players the card game has one; what was legal when tickets were completed is not legal then."""
+    played, script = ws.new("card_game", players=4, seed=3), make_player("planner")
+    before = played.copy()
+    while int(played.state[0]["round"]) == 1:
+        if len(played.pending) == 1:
+            before = played.copy()
+        played.play(script.decide(played, played.pending[0]), played.pending[0])
+    weights = players.weights_for(played.map)
+    assert weights is not None
+    games, seat = TrialGames(before.state, before.board, weights), before.pending[0]
+    decision = script.decide(before, seat)
+    assert isinstance(decision, int)
+    games.take(0, seat, decision)
+    assert int(games.states[0]["round"]) == 2
+    assert games.seats[0] in rules.to_move(games.states)
+    assert len(rules.legal(games.states, games.board, int(games.seats[0]))) > 1
 
 
 def test_the_network_thinks_of_many_as_of_one() -> None:

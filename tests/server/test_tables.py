@@ -15,9 +15,9 @@ from whistlestop.bots.search import reasons
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.client.seat import SeatState
 from whistlestop.game import verify
+from whistlestop.review.named_reasons import REASONS
 from whistlestop.server.application import Application
 from whistlestop.server.bots import decisions
-from whistlestop.server.bots.hints import REASONS
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 

@@ -10,12 +10,13 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import maps, words
+from whistlestop.boards.pictures import picture_page
 from whistlestop.bots.search.reasons import Reason
 from whistlestop.cli.serve import announce
 from whistlestop.game.notation import phase_names
 from whistlestop.game.notation.names import names_of
 from whistlestop.game.scores import BonusScore, PathScore, RouteScore, SeatScore, StationScore, TicketScore
-from whistlestop.server.bots import hints
+from whistlestop.review import named_reasons
 from whistlestop.server.listener import Addresses
 from whistlestop.words import catalogue
 from words.catalogues import documented, entries, reached, variables
@@ -117,6 +118,7 @@ def speak() -> None:
     for name in maps.names():
         words.rules(map=maps.load(name))
         words.summary_page(maps.load(name))
+        picture_page(maps.load(name))
     words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)
@@ -136,8 +138,8 @@ def speak() -> None:
     words.say("mail-turn-subject", game="x")
     words.say("mail-turn", name="x", game="y", link="none")
     announce(Addresses("http://localhost:8717", ["http://192.168.1.7:8717"]))
-    for reason in hints.REASONS:
-        given = hints.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
+    for reason in named_reasons.REASONS:
+        given = named_reasons.params_of(Reason(reason, REASONS.get(reason, {})), names_of(maps.load("europe")))
         if "seat" in given:
             given["name"] = NAMES[int(str(given.pop("seat")))]  # as the page does
         words.say(

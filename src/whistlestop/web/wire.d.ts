@@ -6,6 +6,15 @@ export interface AbandonedRound {
   readonly seats?: readonly number[];
 }
 
+/** How a seat came from an even chance to its result: `even` + `luck` + `play` = `result`. Luck is what the cards did, to a margin of `error` (95 in 100); play is what all decisions did, its own and the others'. */
+export interface Account {
+  readonly even: number;
+  readonly luck: number;
+  readonly error: number;
+  readonly play: number;
+  readonly result: number;
+}
+
 /** The command is done and on disk, at this row of the table's log (or the chat's, for what was said). */
 export interface Ack {
   readonly type: "ack";
@@ -93,6 +102,14 @@ export interface CardsMoved {
   readonly event: "cards-moved";
   readonly seat: number;
   readonly number: number;
+}
+
+/** The chances of all seats, which come to 1, when a turn was over (turn 0: the set-up; the first of all, turn -1: the deal). `moment` is the moment of a replay that shows it, `seat` whose turn it was. */
+export interface Chances {
+  readonly turn: number;
+  readonly moment: number;
+  readonly seat: number | null;
+  readonly chances: readonly number[];
 }
 
 /** Something said at the table. Plain text: whoever shows it escapes it. */
@@ -290,6 +307,20 @@ export interface Join {
   readonly seat?: number | null;
   readonly name?: string;
   readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
+}
+
+/** A decision in which there was a choice. `cost` is the chance of winning that the better one would have kept, by what the seat could know, `error` its standard error, `points` the same in points of margin. `key` and `params` are what speaks for the better one: a message of words/ and what it is given, as hints have it. Without a better one the decision cost nothing that could be told. */
+export interface Judgement {
+  readonly moment: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly better?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly cost?: number;
+  readonly points?: number;
+  readonly error?: number;
+  readonly key?: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** Keep these of the tickets on offer: 1 is the first one drawn (B3, B12, E2, K3, K13). */
@@ -563,6 +594,23 @@ export interface Return {
   readonly seat: number;
 }
 
+/** A finished game, reviewed. `judge` is `network` (the champion's) or `trials` (trial games, where there is none). */
+export interface Review {
+  readonly map: string;
+  readonly judge: string;
+  readonly chances: readonly Chances[];
+  readonly seats: readonly SeatReview[];
+  readonly turning_points: readonly TurningPoint[];
+  readonly decisions: readonly Judgement[];
+}
+
+/** The review of a finished game, which takes some seconds: how much of it is done, from 0 to 1; the chances of all seats by turns, as soon as they are known; and the whole, when it is there. Ask again until it is. */
+export interface Reviewing {
+  readonly progress: number;
+  readonly chances: readonly Chances[];
+  readonly review: Review | null;
+}
+
 /** K18: the second round. */
 export interface RoundBegan {
   readonly event: "round-began";
@@ -619,6 +667,16 @@ export interface SeatInfo {
   readonly muted?: boolean;
   readonly deadline?: number | null;
   readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
+}
+
+/** One player: how accurately they played (None: they had nothing to decide), over how many decisions; where the result came from (None: not known); and the moments of the decisions that cost most, the dearest first. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly name: string;
+  readonly accuracy: number | null;
+  readonly decisions: number;
+  readonly account: Account | null;
+  readonly costly: readonly number[];
 }
 
 /** All points of one seat. */
@@ -895,6 +953,17 @@ export interface TurnBegan {
   readonly event: "turn-began";
   readonly seat: number;
   readonly turn: number;
+}
+
+/** A turn that changed the chances much: whose it was, and of the seat whose chance changed most, what it was before and after. `luck` is how much of that change chance made; None if that is not known. */
+export interface TurningPoint {
+  readonly turn: number;
+  readonly moment: number;
+  readonly mover: number | null;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly luck: number | null;
 }
 
 /** Take your last move back, with all that bots have done since; only where all others are bots. */

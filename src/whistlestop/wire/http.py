@@ -12,6 +12,7 @@ from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.events import AnyEvent
 from whistlestop.game.views.view import OwnView
 from whistlestop.maps import Map
+from whistlestop.review.results import Chances, Review
 from whistlestop.words import rule_numbers, sections_of
 
 from .answers import Table
@@ -170,6 +171,15 @@ class Replay(msgspec.Struct, frozen=True):
 
     first: int
     moments: tuple[Moment, ...]
+
+
+class Reviewing(msgspec.Struct, frozen=True):
+    """The review of a finished game, which takes some seconds: how much of it is done, from 0 to 1; the chances of all
+    seats by turns, as soon as they are known; and the whole, when it is there. Ask again until it is."""
+
+    progress: float
+    chances: tuple[Chances, ...]
+    review: Review | None
 
 
 # --- what a page draws with --------------------------------------------------------------------------------

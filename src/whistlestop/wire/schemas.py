@@ -33,6 +33,7 @@ ANSWERS = [
     http.MapInfo,
     http.Course,
     http.Replay,
+    http.Reviewing,
 ]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -137,6 +138,16 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
         "Replay",
         200,
         [*TABLE, *WAY, FROM, TO],
+    ),
+    (
+        "review",
+        "get",
+        "/api/tables/{table}/review",
+        "The review of a finished game, as far as it is",
+        None,
+        "Reviewing",
+        200,
+        [*TABLE, *WAY],
     ),
     ("record", "get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]

@@ -45,6 +45,8 @@ class TrialGames:
             seat = rules.to_move(self.states, game)[0]
             if int(self.states[game]["phase"]) == COMPLETING:
                 self.complete(game, seat)
+                for next_seat in rules.to_move(self.states, game)[:1]:  # in a second round (K18) the game goes on
+                    words = rules.mask(self.states, self.board, next_seat, game)
                 continue
             bits = np.unpackbits(words.view(np.uint8), bitorder="little")
             if bits.sum() > 1:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 LEAST = 0.02  # seconds for a search, however many wait
+# A network’s sums are small: threads that share them wait for one another, ten times as long on a busy machine.
+THREADS = "OPENBLAS_NUM_THREADS"
 SECRETS = ("PGPASSWORD", *(PREFIX + name for name in ("DATABASE", "SMTP", "MAIL_FROM", "WEBHOOK")))
 
 
@@ -42,6 +44,7 @@ class Worker:
     async def start(cls) -> Worker:
         """Anew and not forked: it inherits no connection, and no secret of the environment."""
         environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        environment.setdefault(THREADS, "1")
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment))
 
@@ -79,6 +82,7 @@ class Workers:
         self._all: set[Worker] = set()
         self._idle: list[Worker] = []
         self._places = asyncio.Semaphore(max(processes, 1))
+        self._background = asyncio.Semaphore(max(processes - 1, 1))
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
         self.waiting = 0
@@ -93,6 +97,13 @@ class Workers:
     async def rank(self, known: bytes, map: Map, seat: int, seed: int) -> list[Ranked]:
         """The best decisions for a seat, for a hint."""
         return await self._work(functools.partial(decisions.rank, known, sent(map), seat, seed, self._seconds()))
+
+    async def do(self, work: Callable[[], Result]) -> Result:
+        """Any other work that is too much for the event loop; one piece at a time, so that bots need not wait for
+        long."""
+        await self._readiness.wait()
+        async with self._background:
+            return await self._work(work)
 
     def _seconds(self) -> float:
         """The longer the queue, the less time a bot has."""

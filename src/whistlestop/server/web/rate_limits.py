@@ -114,6 +114,7 @@ SEATING = Rate(60, 1)  # rows of a log that no game ever ends: sit down, get up,
 CHAT = Rate(5, 0.5)
 HINTS = Rate(30, 1)  # each takes a bot's whole time to think
 QRS = Rate(20, 0.5)
+REVIEWS = Rate(6, 0.05)  # by address; each is some seconds of work, beside everything else
 MAILS = Rate(3, 1 / 600)  # codes to confirm an address, by guest
 MAILS_TO = Rate(2, 1 / 3600)  # the same, by the address they go to
 SOCKETS_BY_ADDRESS = 64

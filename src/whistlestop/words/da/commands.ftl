@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spillene i en fil tælles fra 1, ikke { $at }.
 usage-no-game = { $file }: der er intet spil nummer { $at } i denne fil.
 # $file
 usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
+usage-review-unfinished = { $file }: dette spil er ikke færdigt; kun et færdigt spil kan gennemgås.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
 # $file
@@ -58,7 +59,10 @@ usage-clause-of = whistlestop rules: der er ingen regel, der hedder »{ $clause 
 usage-clause = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; vælg mellem afsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary kræver et kort; tilføj for eksempel --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } kræver et kort; tilføj for eksempel --map europe.
+# $game
+pictures-title = { $game }: reglerne i billeder
 # $number
 usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts

@@ -120,6 +120,7 @@ page-fair-not-3 = Hvem der foretog hvilket træk. Trækkene er dem, alle så.
 ## Looking on, and the replay
 
 page-watching = Du er tilskuer
+page-end-review = Gennemgang
 page-replay-document = Genafspilning – Whistlestop
 page-replay-title = Genafspilning
 page-replay-slider = Øjeblik i spillet

@@ -49,6 +49,8 @@ usage-no-game = { $file }: there is no game { $at } in this file.
 # $file
 usage-several-games = { $file }: this file contains several games; choose one with --game N.
 # $file
+usage-review-unfinished = { $file }: this game isn’t finished yet; only a finished game can be reviewed.
+# $file
 usage-no-record = { $file }: there is no record in this file.
 # $file
 usage-receipt = { $file }: this isn’t a receipt; save one on the device you played on.
@@ -58,7 +60,10 @@ usage-clause-of = whistlestop rules: there is no rule ‘{ $clause }’; section
 usage-clause = whistlestop rules: there is no rule ‘{ $clause }’; the sections are { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary needs a map; add --map europe, for example.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } needs a map; add --map europe, for example.
+# $game
+pictures-title = { $game }: the rules in pictures
 # $number
 usage-simulate-number = whistlestop simulate: the number of games must be 1 or more, not { $number }.
 # $highest, $seed: numbers as texts

@@ -126,6 +126,7 @@ page-fair-not-3 = Who made which move. The moves are the ones everyone saw.
 ## Watching, and the replay
 
 page-watching = You’re watching
+page-end-review = Review
 page-replay-document = Replay – Whistlestop
 page-replay-title = Replay
 page-replay-slider = Moment in the game

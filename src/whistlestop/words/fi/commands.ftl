@@ -29,12 +29,14 @@ usage-turn = { $file }: tässä pelissä on vuorot { $first }–{ $last }, ei { 
 usage-games-from-one = { $file }: tiedoston pelit lasketaan yhdestä alkaen, ei { $at }.
 usage-no-game = { $file }: tässä tiedostossa ei ole peliä numero { $at }.
 usage-several-games = { $file }: tässä tiedostossa on monta peliä; valitse yksi valitsimella --game N.
+usage-review-unfinished = { $file }: tämä peli on kesken; vain päättyneen pelin voi käydä läpi.
 usage-no-record = { $file }: tässä tiedostossa ei ole pöytäkirjaa.
 usage-receipt = { $file }: tämä ei ole kuitti; tallenna kuitti laitteella, jolla pelasit.
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary tarvitsee kartan; lisää esimerkiksi --map europe.
+usage-summary-map = whistlestop rules: --{ $option } tarvitsee kartan; lisää esimerkiksi --map europe.
+pictures-title = { $game }: säännöt kuvina
 usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
 usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
 

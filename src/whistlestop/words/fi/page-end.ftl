@@ -113,6 +113,7 @@ page-fair-not-3 = Kuka teki minkä siirron. Siirrot ovat ne, jotka kaikki näkiv
 ## Katsominen ja toisto
 
 page-watching = Olet katsojana
+page-end-review = Läpikäynti
 page-replay-document = Toisto – Whistlestop
 page-replay-title = Toisto
 page-replay-slider = Pelin hetki

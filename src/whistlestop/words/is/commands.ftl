@@ -28,12 +28,14 @@ usage-turn = { $file }: í þessum leik eru lotur { $first } til { $last }, ekki
 usage-games-from-one = { $file }: leikir í skrá eru taldir frá 1, ekki { $at }.
 usage-no-game = { $file }: í þessari skrá er enginn leikur númer { $at }.
 usage-several-games = { $file }: í þessari skrá eru nokkrir leikir; veldu einn þeirra með --game N.
+usage-review-unfinished = { $file }: þessum leik er ekki lokið; aðeins er farið yfir leiki sem er lokið.
 usage-no-record = { $file }: í þessari skrá er engin skráning.
 usage-receipt = { $file }: þetta er ekki kvittun; vistaðu kvittun í tækinu sem þú spilaðir í.
 usage-clause-of = whistlestop rules: engin regla heitir „{ $clause }“; í kafla { $section } eru { $first } til { $last }.
 usage-clause = whistlestop rules: engin regla heitir „{ $clause }“; kaflarnir eru { $sections }.
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary þarf kort; bættu til dæmis við --map europe.
+usage-summary-map = whistlestop rules: --{ $option } þarf kort; bættu til dæmis við --map europe.
+pictures-title = { $game }: reglurnar í myndum
 usage-simulate-number = whistlestop simulate: fjöldi leikja verður að vera að minnsta kosti 1, ekki { $number }.
 usage-simulate-seed = whistlestop simulate: slembifræ verður að vera heil tala frá 0 til { $highest }, ekki { $seed }.
 

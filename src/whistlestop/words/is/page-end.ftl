@@ -112,6 +112,7 @@ page-fair-not-3 = Hver gerði hvað. Aðgerðirnar eru þær sem allir sáu.
 ## Að horfa á, og endursýningin
 
 page-watching = Þú ert áhorfandi
+page-end-review = Yfirferð
 page-replay-document = Endursýning – Whistlestop
 page-replay-title = Endursýning
 page-replay-slider = Staður í leiknum

@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spillene i en fil telles fra 1, ikke { $at }.
 usage-no-game = { $file }: det er ikke noe spill nummer { $at } i denne filen.
 # $file
 usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
+usage-review-unfinished = { $file }: dette spillet er ikke ferdig; bare et ferdig spill kan gjennomgås.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
 # $file
@@ -58,7 +59,10 @@ usage-clause-of = whistlestop rules: det finnes ingen regel som heter «{ $claus
 usage-clause = whistlestop rules: det finnes ingen regel som heter «{ $clause }»; velg blant avsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary trenger et kart; legg for eksempel til --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } trenger et kart; legg for eksempel til --map europe.
+# $game
+pictures-title = { $game }: reglene i bilder
 # $number
 usage-simulate-number = whistlestop simulate: antallet spill må være minst 1, ikke { $number }.
 # $highest, $seed: numbers as texts

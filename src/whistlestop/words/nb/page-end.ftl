@@ -120,6 +120,7 @@ page-fair-not-3 = Hvem som gjorde hvilket trekk. Trekkene er de som alle så.
 ## Looking on, and the replay
 
 page-watching = Du er tilskuer
+page-end-review = Gjennomgang
 page-replay-document = Reprise – Whistlestop
 page-replay-title = Reprise
 page-replay-slider = Øyeblikk i spillet

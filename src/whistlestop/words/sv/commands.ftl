@@ -48,6 +48,7 @@ usage-games-from-one = { $file }: spelen i en fil räknas från 1, inte { $at }.
 usage-no-game = { $file }: det finns inget spel nummer { $at } i den här filen.
 # $file
 usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
+usage-review-unfinished = { $file }: det här spelet är inte färdigt; bara ett färdigt spel kan gås igenom.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
 # $file
@@ -58,7 +59,10 @@ usage-clause-of = whistlestop rules: det finns ingen regel som heter ”{ $claus
 usage-clause = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; välj bland avsnitten { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary behöver en karta; lägg till exempelvis --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } behöver en karta; lägg till exempelvis --map europe.
+# $game
+pictures-title = { $game }: reglerna i bilder
 # $number
 usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts

@@ -120,6 +120,7 @@ page-fair-not-3 = Vem som gjorde vilket drag. Dragen är de som alla såg.
 ## Looking on, and the replay
 
 page-watching = Du är åskådare
+page-end-review = Genomgång
 page-replay-document = Repris – Whistlestop
 page-replay-title = Repris
 page-replay-slider = Ögonblick i spelet

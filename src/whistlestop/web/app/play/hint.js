@@ -120,7 +120,7 @@ function take(store, action) {
  * @param {TableStore} store
  * @param {any} action
  */
-function deed(store, action) {
+export function deed(store, action) {
   const cities = store.map.value?.cities ?? {};
   const offer = store.view.value?.own?.offer ?? [];
   const tickets = (action.places ?? []).map((/** @type {number} */ at) => ticketName(offer[at - 1]?.ticket ?? "", cities));
@@ -145,7 +145,7 @@ const PLACES = new Set(["ticket", "city", "track"]);
  * @param {TableStore} store
  * @param {Advice} hint
  */
-function reason(store, hint) {
+export function reason(store, hint) {
   if (!has(hint.key)) return "";
   const cities = store.map.value?.cities ?? {};
   /** @type {Record<string, string | number>} */

@@ -10,13 +10,14 @@ const SCREENS = {
   learn: later(() => import("./learn.js"), "Learn"),
   table: later(() => import("./table.js"), "TableScreen"),
   replay: later(styled("replay", () => import("./replay.js")), "Replay"),
+  review: later(styled("end", styled("review", () => import("./review.js"))), "Review"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };
 
 SCREENS.lobby = SCREENS.offline = SCREENS[""];
 
 /** Screens of one table each: its id is the second part of their paths. */
-const OF_TABLES = new Set(["table", "replay"]);
+const OF_TABLES = new Set(["table", "replay", "review"]);
 
 /**
  * The name of the screen at a path; `nowhere` if there is none.

@@ -33,6 +33,7 @@ export function Farewell({ store }) {
     <${Rematch} store=${store} />
     <${Link} class="button" to="/replay/${store.id}${hashOf(store.way)}">${t("page-end-replay")}<//>
     ${store.mine.value.length ? html`<button class="button" onClick=${() => setSharing(true)}>${t("page-share-replay")}</button>` : null}
+    ${store.view.value?.scores ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.way)}">${t("page-end-review")}<//>` : null}
     <a class="button" href="/api/tables/${store.id}/record" download onClick=${save}>${t("page-end-record")}</a>
     ${store.map.value?.kind === "map" ? html`<${Picture} store=${store} />` : null}
     <${Link} class="button" to="/">${t("page-end-home")}<//>

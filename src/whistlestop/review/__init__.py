@@ -1,0 +1,31 @@
+"""Reviews of finished games: chances turn by turn, what each decision cost, luck and play (docs/review.md).
+
+What does the work is imported when it is first used: whoever only reads reviews needs neither bots nor networks.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .results import Account, Chances, Judgement, Review, SeatReview, TurningPoint
+
+if TYPE_CHECKING:
+    from .course import Unfinished
+    from .whole import chances, review
+
+__all__ = [
+    "Account",
+    "Chances",
+    "Judgement",
+    "Review",
+    "SeatReview",
+    "TurningPoint",
+    "Unfinished",
+    "chances",
+    "review",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module(f"{__name__}.{'course' if name == 'Unfinished' else 'whole'}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,114 @@
+"""What the champion's network expects for each seat of whole positions, and what else tells how a game will end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop import rules
+from whistlestop.bots.champion.network import think_many
+from whistlestop.bots.champion.trial_games import TrialGames
+from whistlestop.bots.champion.weights import Weights
+from whistlestop.rules.api import Records
+from whistlestop.rules.phases import OVER, SETUP, TURN
+
+Floats = npt.NDArray[np.float64]
+POINTS = 30.0  # points are counted in so many
+AT_ONCE = 256  # observations that are thought about together
+
+
+@dataclass(frozen=True)
+class Signs:
+    """What there is to go by: a row a position, a column a seat. `expected` is the network's, by what the seat sees and
+    as if it were its turn; `points` what the seat would have if the game ended there, less the mean of all; `tempo`
+    how many turns it has to wait, as a share of a round. `progress` is 0 at the beginning and 1 at the end."""
+
+    expected: Floats
+    points: Floats
+    tempo: Floats
+    progress: Floats  # one a position
+
+
+def rows_of(states: Records, places: npt.NDArray[Any]) -> Records:
+    """These positions, copied. As bytes: NumPy's own way goes field by field, and takes much longer."""
+    raw = states.view(np.uint8).reshape(len(states), -1)
+    return np.frombuffer(bytearray(raw[places].tobytes()), states.dtype)
+
+
+def signs_of(states: Records, board: Records, weights: Weights) -> Signs:
+    """Of whole positions in which somebody is to decide, all of games for the same number of players."""
+    players = int(states[0]["players"])
+    seats = np.tile(np.arange(players), len(states))
+    each = rows_of(states, np.repeat(np.arange(len(states)), players))
+    expected = expectations(each, seats, board, weights).reshape(len(states), players)
+    return Signs(expected, lead_of(states, board), tempo_of(states), progress_of(states, board))
+
+
+def signs_of_one(states: Records, seat: int, board: Records, weights: Weights) -> Signs:
+    """The same of one seat: one column."""
+    expected = expectations(states, np.full(len(states), seat), board, weights)[:, None]
+    one = slice(seat, seat + 1)
+    return Signs(expected, lead_of(states, board)[:, one], tempo_of(states)[:, one], progress_of(states, board))
+
+
+def lead_of(states: Records, board: Records) -> Floats:
+    players = int(states[0]["players"])
+    totals = rules.score(states, board)["total"][:, :players].astype(float)
+    return np.asarray((totals - totals.mean(1, keepdims=True)) / POINTS, np.float64)
+
+
+def tempo_of(states: Records) -> Floats:
+    players = int(states[0]["players"])
+    movers = np.where(states["phase"] == SETUP, states["first"], states["seat"]).astype(int)
+    return np.asarray((np.arange(players)[None, :] - movers[:, None]) % players / players, np.float64)
+
+
+def progress_of(states: Records, board: Records) -> Floats:
+    """How much of what ends the game has been used up: trains, or the deck."""
+    players = int(states[0]["players"])
+    if board[0]["yards"]:
+        rounds = 2 if 0 < int(board[0]["second_round_from"]) <= players else 1
+        cards = max(1, int(board[0]["cards"].sum()))
+        gone = 1 - states["deck_n"].astype(float) / cards
+        return np.asarray((states["round"] - 1 + gone) / rounds, np.float64)
+    least = states["trains"][:, :players].min(1).astype(float)
+    return np.asarray(1 - np.clip(least / int(board[0]["trains"]), 0, 1), np.float64)
+
+
+def expectations(states: Records, seats: npt.NDArray[Any], board: Records, weights: Weights) -> Floats:
+    """What the network expects for one seat of each position, as if it were that seat's turn; where it is, as it is."""
+    asked = rows_of(states, np.arange(len(states)))
+    others = (asked["seat"] != seats) & (asked["phase"] != SETUP)
+    asked["phase"][others] = TURN
+    asked["seat"][others] = seats[others]
+    games = TrialGames(asked, board, weights)
+    found = np.zeros(len(asked))
+    for low in range(0, len(asked), AT_ONCE):
+        high = min(len(asked), low + AT_ONCE)
+        for game in range(low, high):
+            games.seats[game] = seats[game]
+            games.look(game)
+        found[low:high] = think_many(weights, games.observed[low:high])[1]
+    return found
+
+
+def shares(states: Records, board: Records) -> Floats:
+    """Who won finished games: 1, a part of it where the victory is shared, or 0; a row a game."""
+    players = int(states[0]["players"])
+    won = rules.score(states, board)["rank"][:, :players] == 1
+    return np.asarray(won / won.sum(1, keepdims=True), np.float64)
+
+
+def margins(states: Records, board: Records) -> Floats:
+    """By how many points each seat is before the best of the others, or behind; a row a game."""
+    players = int(states[0]["players"])
+    totals = rules.score(states, board)["total"][:, :players].astype(float)
+    best = [np.delete(totals, seat, 1).max(1) for seat in range(players)]
+    return np.asarray(totals - np.stack(best, 1), np.float64)
+
+
+def is_over(states: Records) -> npt.NDArray[np.bool_]:
+    return np.asarray(states["phase"] == OVER, np.bool_)

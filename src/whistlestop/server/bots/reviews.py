@@ -1,0 +1,74 @@
+"""The review of a finished game, part by part in the processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import gzip
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from whistlestop.game import Game
+from whistlestop.review import work
+from whistlestop.review.results import Chances
+from whistlestop.review.whole import assembled, chart_of
+from whistlestop.wire import http as wh
+
+from .workers import Workers
+
+FIRST = 0.8  # of the work that is to be done before the dearest decisions are looked at again
+
+_encoder = msgspec.json.Encoder()
+
+
+class Doing:
+    """A review that is being worked out, or is there."""
+
+    def __init__(self, workers: Workers, game: Game) -> None:
+        """`task` is the work; it is done when `packed` is there."""
+        self.progress = 0.0
+        self.chances: tuple[Chances, ...] = ()
+        self.packed: bytes | None = None  # the whole answer, as JSON
+        self.task = asyncio.create_task(self._work_out(workers, game))
+
+    async def _work_out(self, workers: Workers, game: Game) -> None:
+        played = work.Played.of(game)
+        parts = await workers.do(functools.partial(work.parts_of, played))
+        chart = await workers.do(functools.partial(work.do, played, parts[0]))
+        self.chances = await workers.do(functools.partial(charted, played, chart))
+        found = await self._all(workers, played, parts[1:], 0.0, FIRST)
+        verdicts = [it for part, them in found if part.kind == work.JUDGE for it in them]
+        again = await self._all(workers, played, work.parts_after(played, verdicts), FIRST, 1.0)
+        changes = [them for part, them in found if part.kind == work.LUCK]
+        luck = work.together(changes) if changes else None
+        given = (played, game.names, chart, verdicts, [it for _, it in again], luck)
+        review = await workers.do(functools.partial(assembled, *given))
+        whole = _encoder.encode(wh.Reviewing(1.0, review.chances, review))
+        self.packed = await asyncio.to_thread(gzip.compress, whole, 5, mtime=0)
+        self.progress = 1.0
+
+    async def _all(
+        self, workers: Workers, played: work.Played, parts: Sequence[work.Part], begin: float, end: float
+    ) -> list[tuple[work.Part, Any]]:
+        """All of these parts, as many at a time as the workers do; progress goes from `begin` to `end` meanwhile."""
+        done = 0
+
+        async def one(part: work.Part) -> tuple[work.Part, Any]:
+            nonlocal done
+            result = await workers.do(functools.partial(work.do, played, part))
+            done += 1
+            self.progress = begin + (end - begin) * done / len(parts)
+            return part, result
+
+        return list(await asyncio.gather(*(one(part) for part in parts)))
+
+
+def so_far(doing: Doing) -> bytes:
+    """What can be answered before the whole is there."""
+    return _encoder.encode(wh.Reviewing(round(doing.progress, 3), doing.chances, None))
+
+
+def charted(played: work.Played, chart: Any) -> tuple[Chances, ...]:
+    return chart_of(work.course_of(played), chart)

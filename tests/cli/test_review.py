@@ -1,0 +1,46 @@
+"""`whistlestop review`: a finished game in figures and sentences, in every language, and as data."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from recorded import played, record_of
+from whistlestop import cli, words
+from whistlestop.game import save_many
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def stream(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game, and one that is not."""
+    file = tmp_path_factory.mktemp("records") / "games.wsr"
+    save_many(file, [record_of(played("card_game", 2)), record_of(played("europe", 2, most=12))])
+    return file
+
+
+def test_a_game_in_figures_and_sentences(stream: Path, capsys: Out) -> None:
+    for language in words.languages():
+        assert cli.main(["review", str(stream), "--game", "1", "--language", language]) == 0
+        out = capsys.readouterr().out
+        for key in ("chances", "accuracy", "luck", "turning", "costly", "judge-network"):
+            assert words.say(f"page-review-{key}", language) in out.replace("\n", " ")
+        assert "Anna" in out
+        assert "█" in out
+        assert "reason-" not in out
+
+
+def test_for_machines(stream: Path, capsys: Out) -> None:
+    assert cli.main(["review", str(stream), "--game", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["map"] == "card_game"
+    assert [seat["name"] for seat in found["seats"]] == ["Anna", "Bo"]
+    assert len(found["chances"]) > 10
+
+
+def test_a_game_that_is_not_finished_is_one_sentence(stream: Path, capsys: Out) -> None:
+    assert cli.main(["review", str(stream), "--game", "2"]) == 2
+    assert "only a finished game can be reviewed" in capsys.readouterr().err
