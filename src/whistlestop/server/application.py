@@ -19,6 +19,8 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
+from .people import manners
+from .people.presence import Presence
 from .readiness import Readiness
 from .refusal import Refusal
 from .settings import Settings
@@ -39,7 +41,12 @@ if TYPE_CHECKING:
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
-COMMANDS = (hosting, chat, hints)  # modules whose commands are known by being imported, as those of the tables are
+COMMANDS = (
+    hosting,
+    chat,
+    hints,
+    manners,
+)  # modules whose commands are known by being imported, as those of the tables are
 
 
 class Application:
@@ -67,6 +74,7 @@ class Application:
         self.places = Places(places_there_are(), None if alone else BY_ADDRESS)
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
+        self.presence = Presence(self.sessions, lambda: len({line.guest.id for line in self.lines}))
         self.closing = False
         self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []
@@ -80,6 +88,9 @@ class Application:
         except Exception:
             LOG.exception("the database could not be opened")
             raise
+        self.store.heard_of_people = self._heard_of_people
+        await self.presence.beat(sweep=True)
+        self._tasks.append(asyncio.create_task(self.presence.run()))
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -89,6 +100,13 @@ class Application:
     def _heard(self, table: str | None) -> None:
         self.sessions.heard(table)
         self.notices.heard(table)
+
+    def _heard_of_people(self, what: str) -> None:
+        kind, _, who = what.partition(":")
+        if kind == "here":
+            self.presence.heard(who)
+        elif kind == "blocks":
+            self.sessions.go(manners.listen_anew(self, who))
 
     async def _draw_maps(self) -> None:
         """Boards of the maps of this server, before anybody asks for them."""

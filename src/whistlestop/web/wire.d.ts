@@ -40,6 +40,25 @@ export interface Assign {
   readonly bot?: string | null;
 }
 
+/** You do not want to hear or meet the person at this seat any more, wherever they are; or you do again. */
+export interface Block {
+  readonly type: "block";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly blocked?: boolean;
+}
+
+/** Somebody whom you do not want to hear or meet, by the name that they had. The number is good for this list. */
+export interface Blocked {
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface BlockedList {
+  readonly people: readonly Blocked[];
+}
+
 /** A big city won (K20). */
 export interface BonusScore {
   readonly city: string;
@@ -393,6 +412,11 @@ export interface Offer {
   readonly longest_chat: number;
 }
 
+/** How many people have the page open, on all servers of this one's database. */
+export interface Online {
+  readonly people: number;
+}
+
 /** Your nonce, once all are ready. */
 export interface Open {
   readonly type: "open";
@@ -522,6 +546,16 @@ export interface Replay {
   readonly moments: readonly Moment[];
 }
 
+/** Let the operator know of the person at this seat, and why. */
+export interface Report {
+  readonly type: "report";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  readonly text?: string;
+}
+
 /** The discards become the deck (T8). */
 export interface Reshuffled {
   readonly event: "reshuffled";
@@ -599,6 +633,10 @@ export interface SeatInfo {
   readonly resigned?: boolean;
   readonly muted?: boolean;
   readonly deadline?: number | null;
+  readonly here?: boolean;
+  readonly away?: number | null;
+  readonly stood_in?: readonly number[];
+  readonly blocked?: boolean;
 }
 
 /** All points of one seat. */
@@ -650,7 +688,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Ping | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Watch | Unwatch;
+export type SocketCommand = Create | Join | Ping | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -718,7 +756,7 @@ export interface Table {
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute;
+export type TableCommand = Create | Join | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Block | Report;
 
 export interface TableList {
   readonly tables: readonly Table[];

@@ -65,6 +65,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     muted: bool = False
     deadline: int | None = None  # milliseconds since 1970
+    here: bool = False  # the person looks at this table now; said only to those who watch it
+    away: int | None = None  # since when the person does not, in milliseconds since 1970; None: nobody knows
+    stood_in: tuple[int, ...] = ()  # turns in which a bot decided for the person; 0 is the set-up
+    blocked: bool = False  # you do not want to hear them
 
 
 class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -142,6 +142,21 @@ class Mute(AtTable, frozen=True):
 
     seat: SeatNumber
     muted: bool = True
+
+
+class Block(AtTable, frozen=True):
+    """You do not want to hear or meet the person at this seat any more, wherever they are; or you do again."""
+
+    seat: SeatNumber
+    blocked: bool = True
+
+
+class Report(AtTable, frozen=True):
+    """Let the operator know of the person at this seat, and why."""
+
+    seat: SeatNumber
+    reason: Literal["chat", "name", "leaving", "cheating", "other"]
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
 
 
 # --- only on a socket ---------------------------------------------------------------------------------------

@@ -54,6 +54,23 @@ class MailInfo(msgspec.Struct, frozen=True):
     state: str
 
 
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody whom you do not want to hear or meet, by the name that they had. The number is good for this list."""
+
+    number: int
+    name: str
+
+
+class BlockedList(msgspec.Struct, frozen=True):
+    people: tuple[Blocked, ...]
+
+
+class Online(msgspec.Struct, frozen=True):
+    """How many people have the page open, on all servers of this one's database."""
+
+    people: int
+
+
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 

@@ -23,6 +23,7 @@ from .state import (
     Facts,
     Seat,
     State,
+    StoodIn,
     changed,
     clocked,
     rehosted,
@@ -151,7 +152,7 @@ class NonceOpened(Entry, frozen=True, tag="opened"):
 
     def fold(self, state: State, at: int) -> State:
         state = seated(state, self.seat, replace(state.seats[self.seat], nonce=self.nonce))
-        return state if self.log is None else replace(state, status=PLAYING, opening=0)
+        return state if self.log is None else replace(state, status=PLAYING, opening=0, length=len(self.log))
 
 
 class SeedReplaced(Entry, frozen=True, tag="reseeded"):
@@ -172,7 +173,11 @@ class MoveMade(Entry, frozen=True, tag="moved"):
     by: str = ""  # or bot, clock
 
     def fold(self, state: State, at: int) -> State:
-        return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
+        seat, stood_in = state.seats[self.seat], state.seats[self.seat].stood_in
+        if self.by and seat.guest is not None:
+            stood_in = (*stood_in, StoodIn(state.facts.turn, state.length, "clock" if self.by == "clock" else "left"))
+        state = replace(state, length=state.length + len(self.log))
+        return seated(state, self.seat, replace(seat, moved=state.seq, stood_in=stood_in))
 
 
 class SeatResigned(Entry, frozen=True, tag="resigned"):

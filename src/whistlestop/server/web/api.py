@@ -23,6 +23,7 @@ from ..accounts.guests import HANDOVER_MS
 from ..application import Application
 from ..bots import decisions
 from ..handlers import Call
+from ..people.manners import blocked_names, listen_anew, unblock
 from ..plain_text import REACTIONS, plain_name
 from ..push.listing import listed_of, read_listed
 from ..push.views import may_see, may_watch, push_of, table_of, view_of
@@ -198,6 +199,30 @@ async def drop_address(request: Request) -> Response:
     guest = await guest_of(request)
     await application_of(request).addresses.take_back(guest)
     return await mail_info(request, guest)
+
+
+@operation
+async def my_blocks(request: Request) -> Response:
+    """Whom I do not want to meet."""
+    guest = await guest_of(request)
+    return reply(wh.BlockedList(await blocked_names(application_of(request).store, guest.id)))
+
+
+@operation
+async def drop_block(request: Request) -> Response:
+    guest, application = await guest_of(request), application_of(request)
+    number = request.path_params["number"]
+    if not (number.isascii() and number.isdigit() and len(number) < 8):
+        raise Refusal("nothing-here")
+    await unblock(application.store, guest.id, int(number))
+    await listen_anew(application, guest.id)
+    await application.store.announce(f"blocks:{guest.id}")
+    return reply(wh.BlockedList(await blocked_names(application.store, guest.id)))
+
+
+@operation
+async def online(request: Request) -> Response:
+    return reply(wh.Online(await application_of(request).presence.online()))
 
 
 # --- tables -------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from whistlestop.wire import commands as co
 from ..accounts.guests import hashed, shown
 from ..application import Application
 from ..handlers import Call, handles
+from ..people.manners import blocked_by
 from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
@@ -115,6 +116,7 @@ class Connection:
         watcher = self.watchers.pop(table, None)
         if watcher is not None:
             watcher.session.watchers.discard(watcher)
+            self.application.presence.went(watcher.session, self.guest.id)
 
     def end(self) -> None:
         for table in list(self.watchers):
@@ -154,6 +156,8 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
         elif not may_watch(session.state, call.guest.id, invited=invited):
             raise Refusal("no-table")
         said = await application.store.last_chat(session.table, CHAT_SHOWN)
+        watcher.blocked = await blocked_by(application.store, call.guest.id)
+        await application.presence.load(session)
         line.unwatch(command.table)
         ack = an.Ack(command.id, session.table, session.seq)
         call.answer(ack)
@@ -163,6 +167,7 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
             session.told_chat = watcher.told_chat
         line.watchers[session.table] = watcher
         session.watchers.add(watcher)
+    application.sessions.go(application.presence.came(session, call.guest.id))
     if session.timer is None and not session.acting:
         application.driver.look(session)  # after a restart somebody has to set the bots going
     return ack

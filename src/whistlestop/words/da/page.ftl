@@ -198,3 +198,15 @@ page-bot-planner = Planlæggeren
 page-bot-blocker = Blokereren
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = her
+page-seat-away = væk
+# $number of them
+page-seat-away-minutes = væk { $number } min
+# $number of them
+page-seat-away-hours = væk { $number } t
+# $number of them
+page-seat-away-days = væk { $number } d
+page-by-bot = af en bot
+page-by-bot-about = En bot bestemte dette for en spiller, der var væk eller havde opbrugt sin tid.
+page-company = Folk ved dette bord

@@ -143,3 +143,6 @@ mail-turn = { $link ->
    *[other] { $name }, det er din tur i { $game }: { $link }
        Du kan slå mails fra i indstillingerne.
 }
+server-silenced = De, der driver denne server, har slået din chat fra.
+server-not-wanted = Du kan ikke sætte dig ved dette bord; vælg et andet.
+server-too-many-blocked = Du har blokeret så mange, som man kan; ophæv nogle af blokeringerne først.

@@ -211,3 +211,15 @@ page-bot-planner = Planner
 page-bot-blocker = Blocker
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = here
+page-seat-away = away
+# $number of them
+page-seat-away-minutes = away { $number } min
+# $number of them
+page-seat-away-hours = away { $number } h
+# $number of them
+page-seat-away-days = away { $number } d
+page-by-bot = by a bot
+page-by-bot-about = A bot decided this for a player who was away or out of time.
+page-company = People at this table

@@ -153,3 +153,6 @@ mail-turn = { $link ->
    *[other] { $name }, it’s your turn in a game of { $game }: { $link }
        You can turn these emails off in the settings.
 }
+server-silenced = The people who run this server have muted you.
+server-not-wanted = You cannot sit down at this table; choose another one.
+server-too-many-blocked = You have blocked as many people as is possible; unblock some first.

@@ -188,3 +188,15 @@ page-bot-racer = Kiirehtijä
 page-bot-planner = Suunnittelija
 page-bot-blocker = Estäjä
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = paikalla
+page-seat-away = poissa
+# $number of them
+page-seat-away-minutes = poissa { $number } min
+# $number of them
+page-seat-away-hours = poissa { $number } t
+# $number of them
+page-seat-away-days = poissa { $number } pv
+page-by-bot = botti
+page-by-bot-about = Botti päätti tämän pelaajan puolesta, joka oli poissa tai jonka aika loppui.
+page-company = Tämän pöydän väki

@@ -122,3 +122,6 @@ mail-turn = { $link ->
    *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
        Voit lopettaa sähköpostit asetuksissa.
 }
+server-silenced = Tämän palvelimen ylläpito on mykistänyt sinut.
+server-not-wanted = Et voi istua tähän pöytään; valitse toinen.
+server-too-many-blocked = Olet estänyt jo niin monta kuin voi; poista ensin joitakin estoja.

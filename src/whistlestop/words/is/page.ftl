@@ -226,3 +226,15 @@ page-bot-racer = Sprettur
 page-bot-planner = Skipuleggjandi
 page-bot-blocker = Tálmi
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = hér
+page-seat-away = fjarverandi
+# $number of them
+page-seat-away-minutes = fjarverandi { $number } mín
+# $number of them
+page-seat-away-hours = fjarverandi { $number } klst
+# $number of them
+page-seat-away-days = fjarverandi { $number } d
+page-by-bot = af þjarki
+page-by-bot-about = Þjarkur ákvað þetta fyrir leikmann sem var fjarverandi eða fallinn á tíma.
+page-company = Fólk við þetta borð

@@ -124,3 +124,6 @@ mail-turn = { $link ->
    *[other] { $name }, þú átt að gera í leiknum { $game }: { $link }
        Þú getur slökkt á póstsendingum í stillingunum.
 }
+server-silenced = Þeir sem reka þennan þjón hafa þaggað niður í þér.
+server-not-wanted = Þú getur ekki sest við þetta borð; veldu annað.
+server-too-many-blocked = Þú hefur útilokað eins marga og hægt er; afturkallaðu einhverja fyrst.

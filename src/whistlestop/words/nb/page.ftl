@@ -199,3 +199,15 @@ page-bot-planner = Planlegger
 page-bot-blocker = Blokkerer
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = her
+page-seat-away = borte
+# $number of them
+page-seat-away-minutes = borte { $number } min
+# $number of them
+page-seat-away-hours = borte { $number } t
+# $number of them
+page-seat-away-days = borte { $number } d
+page-by-bot = av en bot
+page-by-bot-about = En bot bestemte dette for en spiller som var borte eller uten tid.
+page-company = Folk ved dette bordet

@@ -143,3 +143,6 @@ mail-turn = { $link ->
    *[other] { $name }, det er din tur i { $game }: { $link }
        Du kan slå av e-posten i innstillingene.
 }
+server-silenced = De som driver denne tjeneren, har slått av praten for deg.
+server-not-wanted = Du kan ikke sette deg ved dette bordet; velg et annet.
+server-too-many-blocked = Du har blokkert så mange som er mulig; opphev noen av blokkeringene først.

@@ -193,3 +193,15 @@ page-bot-planner = Planeraren
 page-bot-blocker = Blockeraren
 # $bot is one of these names; $number tells several of the same apart
 page-bot-numbered = { $bot } { $number }
+
+page-seat-here = här
+page-seat-away = borta
+# $number of them
+page-seat-away-minutes = borta { $number } min
+# $number of them
+page-seat-away-hours = borta { $number } tim
+# $number of them
+page-seat-away-days = borta { $number } d
+page-by-bot = av en bot
+page-by-bot-about = En bot bestämde detta åt en spelare som var borta eller hade slut på tid.
+page-company = Personer vid bordet

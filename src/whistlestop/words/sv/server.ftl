@@ -143,3 +143,6 @@ mail-turn = { $link ->
    *[other] { $name }, det är din tur i { $game }: { $link }
        Du kan stänga av mejlen i inställningarna.
 }
+server-silenced = De som driver den här servern har stängt av din chatt.
+server-not-wanted = Du kan inte sätta dig vid det här bordet; välj ett annat.
+server-too-many-blocked = Du har blockerat så många som går; häv några av blockeringarna först.

@@ -5,6 +5,7 @@ import { kindName } from "../art/card.js";
 import { KINDS, PLAYERS } from "../constants.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
+import { Here } from "./here.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -29,6 +30,7 @@ function Player({ store, seat }) {
     <div class="who">
       <${Emblem} seat=${seat.seat} />
       <span class="name">${store.names.value[seat.seat]}</span>
+      <${Here} seat=${info} ahead=${store.ahead} words=${true} />
       ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
       ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}
       ${moving ? html`<span class="read">${t("page-is-moving")}</span>` : null}

@@ -3,6 +3,7 @@ import { html } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
 import { Emblem } from "../../art/signs.js";
 import { PLAYERS } from "../../constants.js";
+import { Here } from "../../play/here.js";
 import { botAbout } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 
@@ -14,7 +15,7 @@ export function SeatLine({ seat, number, name, open, host = false, children }) {
   return html`<li class="seat-line ${empty ? "empty" : ""} player-${PLAYERS[number]}">
     <${Emblem} seat=${number} />
     <span class="seat-words">
-      <span class="seat-name">${empty ? t("page-seat-waiting") : name}</span>
+      <span class="seat-name">${empty ? t("page-seat-waiting") : name}<${Here} seat=${seat} /></span>
       <span class="quiet seat-about">${about(seat, number, host)}</span>
     </span>
     ${seat.ready && open ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
