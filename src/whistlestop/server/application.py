@@ -21,6 +21,7 @@ from .maps.drawings import Drawings
 from .metrics import Metrics
 from .people import manners
 from .people.presence import Presence
+from .ratings.book import Book
 from .readiness import Readiness
 from .refusal import Refusal
 from .settings import Settings
@@ -68,7 +69,8 @@ class Application:
         self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
-        self.driver.notify = self.notices.look
+        self.driver.notify = self._looked_after
+        self.book = Book(self.store, self.map_catalogue)
         self.by_address, self.by_guest = Counts(), Counts()
         alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
         self.places = Places(places_there_are(), None if alone else BY_ADDRESS)
@@ -91,6 +93,7 @@ class Application:
         self.store.heard_of_people = self._heard_of_people
         await self.presence.beat(sweep=True)
         self._tasks.append(asyncio.create_task(self.presence.run()))
+        self._tasks.append(asyncio.create_task(self.book.run()))
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -100,6 +103,12 @@ class Application:
     def _heard(self, table: str | None) -> None:
         self.sessions.heard(table)
         self.notices.heard(table)
+
+    def _looked_after(self, session: TableSession) -> None:
+        """After every row."""
+        self.notices.look(session)
+        if (result := self.book.look(session)) is not None:
+            self.sessions.go(self.book.write_down(result))
 
     def _heard_of_people(self, what: str) -> None:
         kind, _, who = what.partition(":")

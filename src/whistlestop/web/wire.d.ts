@@ -241,6 +241,15 @@ export interface Full {
   readonly choices?: Choices | null;
 }
 
+/** All games of one kind: how many, won, left before the end, and turns that a bot decided. */
+export interface GameCount {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly gone: number;
+  readonly stood_in: number;
+}
+
 export interface GameInfo {
   readonly game: string;
   readonly name: string;
@@ -282,6 +291,15 @@ export interface Hint {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** What somebody has played: the latest games, all of them counted, and ratings. `shown`: others may see it. */
+export interface History {
+  readonly shown: boolean;
+  readonly games: readonly Played[];
+  readonly by_game: readonly GameCount[];
+  readonly by_opponent: readonly OpponentCount[];
+  readonly ratings: readonly RatingCurve[];
 }
 
 /** A table's short code, or its invitation. Not in an address: addresses are written into logs. */
@@ -426,6 +444,15 @@ export interface Open {
   readonly nonce: string;
 }
 
+/** All games against somebody, by the name that they had, or against a bot: how often one came before them, and how often both had the same place. */
+export interface OpponentCount {
+  readonly bot: string;
+  readonly name: string;
+  readonly games: number;
+  readonly before: number;
+  readonly equal: number;
+}
+
 /** The options of a game; `ws.new` takes them, or a dictionary of the same names. >>> import whistlestop as ws >>> ws.new("europe", options=ws.Options(first=1)).view().first 1 */
 export interface Options {
   readonly first?: number | null;
@@ -494,6 +521,28 @@ export interface Place {
   readonly colour: string;
 }
 
+/** A game that is over; if not `whole`, because nobody came back to it. */
+export interface Played {
+  readonly table: string;
+  readonly ended: number;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly whole: boolean;
+  readonly seat: number;
+  readonly seats: readonly PlayedSeat[];
+}
+
+/** Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a bot decided for them. */
+export interface PlayedSeat {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly mine: boolean;
+  readonly rank: number;
+  readonly points: number;
+  readonly gone?: boolean;
+  readonly stood_in?: number;
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly re: string;
@@ -511,6 +560,21 @@ export interface Push {
   readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
   readonly choices?: Choices | null;
+}
+
+/** A rating after a game, in points, with its deviation: the strength lies within twice that with 95 %. */
+export interface RatedAt {
+  readonly at: number;
+  readonly table: string;
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** Of a game, for 2 or for 3-5 players. */
+export interface RatingCurve {
+  readonly game: string;
+  readonly players: string;
+  readonly curve: readonly RatedAt[];
 }
 
 export interface React {
@@ -637,6 +701,7 @@ export interface SeatInfo {
   readonly away?: number | null;
   readonly stood_in?: readonly number[];
   readonly blocked?: boolean;
+  readonly rating?: readonly [number, number] | null;
 }
 
 /** All points of one seat. */
@@ -673,6 +738,10 @@ export interface SeatView {
   readonly on_track: number;
   readonly completed: readonly TicketView[];
   readonly held?: readonly TicketView[] | null;
+}
+
+export interface ShowHistory {
+  readonly shown: boolean;
 }
 
 /** Place three single cards (K9). */
@@ -775,6 +844,7 @@ export interface TableSettings {
   readonly spectators?: boolean;
   readonly pass_and_play?: boolean;
   readonly hints?: boolean;
+  readonly rated?: boolean;
 }
 
 /** The code from the other device. */

@@ -69,6 +69,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     away: int | None = None  # since when the person does not, in milliseconds since 1970; None: nobody knows
     stood_in: tuple[int, ...] = ()  # turns in which a bot decided for the person; 0 is the set-up
     blocked: bool = False  # you do not want to hear them
+    rating: tuple[int, int] | None = None  # at a rated table, to those who watch it: points, and their deviation
 
 
 class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):

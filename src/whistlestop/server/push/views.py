@@ -16,6 +16,7 @@ from .choices import choices_of
 
 HERE = 0  # instead of the time when somebody went
 NOBODY: Mapping[str, int] = {}
+UNRATED: Mapping[str, tuple[int, int]] = {}
 
 
 def table_of(session: TableSession, guest: str | None, now: int, blocked: Collection[str] = ()) -> an.Table:
@@ -29,7 +30,8 @@ def table_of(session: TableSession, guest: str | None, now: int, blocked: Collec
         settings=state.settings,
         map=state.map,
         seats=tuple(
-            seat_of(state, number, seat, guest, session.present, blocked) for number, seat in enumerate(state.seats)
+            seat_of(state, number, seat, guest, session.present, blocked, session.ratings)
+            for number, seat in enumerate(state.seats)
         ),
         fair=fair_of(state),
         now=now,
@@ -51,6 +53,7 @@ def seat_of(
     guest: str | None,
     present: Mapping[str, int] = NOBODY,
     blocked: Collection[str] = (),
+    ratings: Mapping[str, tuple[int, int]] = UNRATED,
 ) -> an.SeatInfo:
     """`present`: who is at the table, and when the others went."""
     since = present.get(seat.guest) if seat.guest else None
@@ -69,6 +72,7 @@ def seat_of(
         away=since or None,
         stood_in=tuple(sorted({it.turn for it in seat.stood_in})) if seat.stood_in else (),
         blocked=seat.guest in blocked,
+        rating=ratings.get(seat.guest or seat.bot or ""),
     )
 
 

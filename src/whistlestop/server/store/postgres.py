@@ -28,7 +28,7 @@ from .base import (
     newest_form,
 )
 from .clock import Clock
-from .faults import CannotOpen, CannotStore, Storing
+from .faults import CannotOpen, CannotStore, Storing, Taken
 from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
 MOST = 512  # rows an insert
@@ -338,7 +338,7 @@ class PostgresStore:
     # --- guests -----------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, at: int) -> None:
-        await self._pool.execute("INSERT INTO guests VALUES ($1, $2, $3)", guest.id, guest.name, at)
+        await self._pool.execute("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)", guest.id, guest.name, at)
 
     async def rename(self, guest: str, name: str) -> None:
         await self._pool.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
@@ -396,7 +396,10 @@ class PostgresStore:
         async with self._pool.transaction() as connection:
             if alone:
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", ALONE)
-            found = [await connection.fetch(numbered(str(sql)), *values) for sql, *values in statements]
+            try:
+                found = [await connection.fetch(numbered(str(sql)), *values) for sql, *values in statements]
+            except asyncpg.UniqueViolationError:
+                raise Taken from None
         return [[tuple(it) for it in rows] for rows in found]
 
     async def announce(self, *what: str) -> None:

@@ -32,7 +32,7 @@ from .base import (
     newest_form,
 )
 from .clock import Clock
-from .faults import CannotOpen, CannotStore, Storing
+from .faults import CannotOpen, CannotStore, Storing, Taken
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -200,7 +200,7 @@ class SqliteStore:
     # --- guests -----------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, at: int) -> None:
-        await self._do("INSERT INTO guests VALUES (?, ?, ?)", guest.id, guest.name, at)
+        await self._do("INSERT INTO guests (id, name, made) VALUES (?, ?, ?)", guest.id, guest.name, at)
 
     async def rename(self, guest: str, name: str) -> None:
         await self._do("UPDATE guests SET name = ? WHERE id = ?", name, guest)
@@ -267,7 +267,10 @@ class SqliteStore:
         def write(connection: sqlite3.Connection) -> list[list[tuple[Any, ...]]]:
             return [connection.execute(str(sql), values).fetchall() for sql, *values in statements]
 
-        found: list[list[tuple[Any, ...]]] = await self._writer.do(write)
+        try:
+            found: list[list[tuple[Any, ...]]] = await self._writer.do(write)
+        except sqlite3.IntegrityError:
+            raise Taken from None
         return found
 
     async def announce(self, *what: str) -> None:
@@ -283,6 +286,8 @@ NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"
 FORGET = (
     "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM presence WHERE guest = ?",
+    "DELETE FROM ratings WHERE guest = ?",
+    "UPDATE result_seats SET guest = '', name = '' WHERE guest = ?",
     "DELETE FROM blocks WHERE guest = ?",
     "DELETE FROM blocks WHERE other = ?",
     "DELETE FROM reports WHERE about = ?",

@@ -105,7 +105,9 @@ class BotSeated(Entry, frozen=True, tag="manned"):
 
     def fold(self, state: State, at: int) -> State:
         old = state.seats[self.seat]
-        seat = replace(old, bot=self.bot) if self.keeps else replace(old, guest=None, name="", bot=self.bot)
+        seat = replace(old, bot=self.bot, gone=state.facts.turn)
+        if not self.keeps:
+            seat = replace(seat, guest=None, name="")
         state = seated(state, self.seat, seat)
         return rehosted(unready(state, self.seat) if state.status in (OPEN, OPENING) else state)
 
@@ -121,7 +123,7 @@ class SeatReturned(Entry, frozen=True, tag="returned"):
 
     def fold(self, state: State, at: int) -> State:
         # A turn's time goes on, whoever sits there: coming back gives none.
-        state = seated(state, self.seat, replace(state.seats[self.seat], bot=None))
+        state = seated(state, self.seat, replace(state.seats[self.seat], bot=None, gone=None))
         return unready(state, self.seat) if state.status in (OPEN, OPENING) else state
 
 
@@ -187,7 +189,8 @@ class SeatResigned(Entry, frozen=True, tag="resigned"):
     bot: str | None = None
 
     def fold(self, state: State, at: int) -> State:
-        state = seated(state, self.seat, replace(state.seats[self.seat], resigned=True, bot=self.bot))
+        seat = replace(state.seats[self.seat], resigned=True, bot=self.bot, gone=state.facts.turn)
+        state = seated(state, self.seat, seat)
         if self.bot is not None:
             return state
         return replace(state, status=OVER, winner=1 - self.seat, since={})

@@ -50,6 +50,7 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool = False
     muted: bool = False
     moved: int = 0  # the last row of the log in which this seat moved
+    gone: int | None = None  # the turn in which a bot took over from the person, or the person gave up
     stood_in: tuple[StoodIn, ...] = ()  # what a bot has decided for whoever holds the seat
 
     @property

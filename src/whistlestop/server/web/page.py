@@ -22,7 +22,7 @@ from .assets import Asset, Assets
 from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
 from .operations import operation
 
-SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/table/{table}", "/replay/{table}", "/offline")
+SCREENS = ("/", "/join", "/help", "/lobby", "/learn", "/history", "/table/{table}", "/replay/{table}", "/offline")
 NOWHERE = "/nowhere"  # the screen of all other addresses
 NOW = "now"  # the version of whoever does not know it: the manifest, notices
 NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes

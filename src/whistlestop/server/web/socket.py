@@ -15,6 +15,7 @@ from whistlestop.wire import commands as co
 from ..accounts.guests import hashed, shown
 from ..application import Application
 from ..handlers import Call, handles
+from ..people.history import load_ratings
 from ..people.manners import blocked_by
 from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
@@ -158,6 +159,7 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
         said = await application.store.last_chat(session.table, CHAT_SHOWN)
         watcher.blocked = await blocked_by(application.store, call.guest.id)
         await application.presence.load(session)
+        await load_ratings(application.store, session)
         line.unwatch(command.table)
         ack = an.Ack(command.id, session.table, session.seq)
         call.answer(ack)

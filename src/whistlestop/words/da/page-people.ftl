@@ -25,3 +25,44 @@ page-people-note = Et par ord om det, hvis du vil
 page-people-report-send = Send anmeldelsen
 # $name of a player
 page-people-reported = Tak. De, der driver serveren, vil læse din anmeldelse af { $name }.
+
+## What somebody has played
+
+page-people-history = Dine spil
+page-people-history-of = En andens spil
+# $name of a player
+page-people-history-at = Spil, som { $name } har spillet
+page-people-no-games = Der er ingen færdige spil endnu. Hvert spil kommer herhen, lige efter at det er slut.
+page-people-shown = Andre må se dette
+page-people-shown-about = De, der sidder ved et bord med dig, kan så åbne det der. Ellers kan ingen andre end du.
+page-people-save = Gem det hele som en fil
+page-people-no-rating = Ingen rating endnu: den kommer med det første ratede spil.
+page-people-ratings = Rating
+# $game by name, for $players: 2 or 3-5
+page-people-pool = { $game }, { $players } spillere
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-people-rating = { $mean } ± { $deviation }
+# $number of games
+page-people-rated-games = { $number ->
+    [one] Efter ét ratet spil
+   *[other] Efter { $number } ratede spil
+}
+page-people-rating-about = Den mellemste bot har 1500. En med 400 point mere vinder ti gange så ofte. Styrken ligger inden for ± med 95 % sikkerhed.
+# $from and $to are ratings, $number of games
+page-people-curve = Fra { $from } til { $to } på { $number } spil
+page-people-by-game = Efter spil
+page-people-by-opponent = Efter modspiller
+page-people-opponent = Modspiller
+page-people-count = Spil
+page-people-won = Vundet
+page-people-left = Forladt
+page-people-stood-in = Ture af en bot
+page-people-before = Foran
+page-people-equal = Lige
+page-people-games = De seneste spil
+page-people-gone = forlod spillet
+# $number of turns
+page-people-bot-turns = en bot spillede { $number }
+# $place from 1, $points of the score
+page-people-place = plads { $place }, { $points } point

@@ -210,3 +210,10 @@ page-seat-away-days = væk { $number } d
 page-by-bot = af en bot
 page-by-bot-about = En bot bestemte dette for en spiller, der var væk eller havde opbrugt sin tid.
 page-company = Folk ved dette bord
+page-history = Dine spil
+page-rated = Ratet
+page-rated-about = Resultatet ændrer ratingen for alle, der siger, at de er klar. Almindelige regler, uden tips; den, der går, bliver sidst.
+page-agreed-rated = ratet: resultatet tæller
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -146,3 +146,8 @@ mail-turn = { $link ->
 server-silenced = De, der driver denne server, har slået din chat fra.
 server-not-wanted = Du kan ikke sætte dig ved dette bord; vælg et andet.
 server-too-many-blocked = Du har blokeret så mange, som man kan; ophæv nogle af blokeringerne først.
+server-not-rated-game = Dette spil har ingen rating; vælg et af de spil, der følger med Whistlestop, for to eller flere.
+server-not-rated-options = Et ratet spil spilles efter de almindelige regler, hver på sin enhed og uden tips; ret valgene.
+# $bot is a name
+server-not-rated-bot = Botten { $bot } har ingen egen rating og kan ikke sidde ved et ratet bord; vælg en anden.
+server-history-private = Denne person viser ikke sine spil til andre.

@@ -25,3 +25,43 @@ page-people-note = A few words about it, if you like
 page-people-report-send = Send the report
 # $name of a player
 page-people-reported = Thank you. Those who run this server will read your report about { $name }.
+
+## What somebody has played
+
+page-people-history = Your games
+page-people-history-of = Somebody’s games
+# $name of a player
+page-people-history-at = The games of { $name }
+page-people-no-games = There is no finished game yet. Each one appears here a moment after its end.
+page-people-shown = Others may see this
+page-people-shown-about = Whoever sits at a table with you can then open it there. Otherwise nobody but you can.
+page-people-save = Save it all as a file
+page-people-no-rating = No rating yet: it comes with the first rated game.
+page-people-ratings = Ratings
+# $game by name, for $players: 2 or 3-5
+page-people-pool = { $game }, { $players } players
+# $mean is a rating, $deviation how far off it may be
+page-people-rating = { $mean } ± { $deviation }
+# $number of games
+page-people-rated-games = { $number ->
+    [one] After one rated game
+   *[other] After { $number } rated games
+}
+page-people-rating-about = The medium bot has 1500. Somebody with 400 points more wins ten times as often. The strength lies within ± with 95 % certainty.
+# $from and $to are ratings, $number of games
+page-people-curve = From { $from } to { $to } in { $number } games
+page-people-by-game = By game
+page-people-by-opponent = By opponent
+page-people-opponent = Opponent
+page-people-count = Games
+page-people-won = Won
+page-people-left = Left
+page-people-stood-in = Turns by a bot
+page-people-before = Ahead of them
+page-people-equal = Level
+page-people-games = The latest games
+page-people-gone = left
+# $number of turns
+page-people-bot-turns = a bot played { $number }
+# $place from 1, $points of the score
+page-people-place = place { $place }, { $points } points

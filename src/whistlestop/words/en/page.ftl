@@ -223,3 +223,9 @@ page-seat-away-days = away { $number } d
 page-by-bot = by a bot
 page-by-bot-about = A bot decided this for a player who was away or out of time.
 page-company = People at this table
+page-history = Your games
+page-rated = Rated
+page-rated-about = The result changes the ratings of everybody who says ready. By the usual rules, without hints; whoever leaves comes last.
+page-agreed-rated = rated: the result counts
+# $mean is a rating, $deviation how far off it may be
+page-rating-of = { $mean } ± { $deviation }

@@ -156,3 +156,8 @@ mail-turn = { $link ->
 server-silenced = The people who run this server have muted you.
 server-not-wanted = You cannot sit down at this table; choose another one.
 server-too-many-blocked = You have blocked as many people as is possible; unblock some first.
+server-not-rated-game = This game has no ratings; choose one of the games that come with Whistlestop, for two or more.
+server-not-rated-options = A rated game is played by the usual rules, each on a device of their own and without hints; change the options.
+# $bot is a name
+server-not-rated-bot = The bot { $bot } has no rating of its own, so it cannot sit at a rated table; choose another one.
+server-history-private = This person keeps their games to themselves.

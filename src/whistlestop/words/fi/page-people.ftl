@@ -25,3 +25,44 @@ page-people-note = Muutama sana asiasta, jos haluat
 page-people-report-send = Lähetä ilmianto
 # $name of a player
 page-people-reported = Kiitos. Palvelimen ylläpito lukee ilmiantosi, joka koskee pelaajaa { $name }.
+
+## What somebody has played
+
+page-people-history = Pelisi
+page-people-history-of = Toisen pelaajan pelit
+# $name of a player
+page-people-history-at = Pelit, joita { $name } on pelannut
+page-people-no-games = Yhtään peliä ei ole vielä päättynyt. Jokainen ilmestyy tänne hetki päättymisensä jälkeen.
+page-people-shown = Muut saavat nähdä tämän
+page-people-shown-about = Samassa pöydässä istuvat voivat silloin avata tämän siellä. Muuten sen näet vain sinä.
+page-people-save = Tallenna kaikki tiedostona
+page-people-no-rating = Ei vielä vahvuuslukua: se tulee ensimmäisestä vahvuuslukupelistä.
+page-people-ratings = Vahvuusluvut
+# $game by name, for $players: 2 or 3-5
+page-people-pool = { $game }, { $players } pelaajaa
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-people-rating = { $mean } ± { $deviation }
+# $number of games
+page-people-rated-games = { $number ->
+    [one] Yhden vahvuuslukupelin jälkeen
+   *[other] { $number } vahvuuslukupelin jälkeen
+}
+page-people-rating-about = Keskitason botilla on 1500. Se, jolla on 400 pistettä enemmän, voittaa kymmenen kertaa niin usein. Vahvuus on ±-rajoissa 95 %:n varmuudella.
+# $from and $to are ratings, $number of games
+page-people-curve = Luvusta { $from } lukuun { $to } { $number } pelissä
+page-people-by-game = Peleittäin
+page-people-by-opponent = Vastustajittain
+page-people-opponent = Vastustaja
+page-people-count = Pelejä
+page-people-won = Voittoja
+page-people-left = Keskeytti
+page-people-stood-in = Botin vuoroja
+page-people-before = Edellä
+page-people-equal = Tasan
+page-people-games = Viimeisimmät pelit
+page-people-gone = keskeytti
+# $number of turns
+page-people-bot-turns = botti pelasi { $number }
+# $place from 1, $points of the score
+page-people-place = sija { $place }, { $points } pistettä

@@ -200,3 +200,10 @@ page-seat-away-days = poissa { $number } pv
 page-by-bot = botti
 page-by-bot-about = Botti päätti tämän pelaajan puolesta, joka oli poissa tai jonka aika loppui.
 page-company = Tämän pöydän väki
+page-history = Pelisi
+page-rated = Vahvuusluku
+page-rated-about = Tulos muuttaa kaikkien valmiiksi ilmoittautuneiden vahvuuslukuja. Tavalliset säännöt, ei vihjeitä; poistuja jää viimeiseksi.
+page-agreed-rated = vahvuuslukupeli: tulos lasketaan
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

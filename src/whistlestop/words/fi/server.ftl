@@ -125,3 +125,8 @@ mail-turn = { $link ->
 server-silenced = Tämän palvelimen ylläpito on mykistänyt sinut.
 server-not-wanted = Et voi istua tähän pöytään; valitse toinen.
 server-too-many-blocked = Olet estänyt jo niin monta kuin voi; poista ensin joitakin estoja.
+server-not-rated-game = Tällä pelillä ei ole vahvuuslukuja; valitse jokin Whistlestopin omista peleistä, kahdelle tai useammalle.
+server-not-rated-options = Vahvuuslukuun vaikuttava peli pelataan tavallisilla säännöillä, kukin omalla laitteellaan ja ilman vihjeitä; muuta valintoja.
+# $bot is a name
+server-not-rated-bot = Botilla { $bot } ei ole vahvuuslukua, joten se ei voi istua vahvuuslukupöydässä; valitse toinen.
+server-history-private = Tämä henkilö ei näytä pelejään muille.

@@ -25,3 +25,44 @@ page-people-note = Nokkur orð um málið, ef þú vilt
 page-people-report-send = Senda tilkynninguna
 # $name of a player
 page-people-reported = Takk. Þeir sem reka þjóninn lesa tilkynninguna þína um leikmanninn { $name }.
+
+## What somebody has played
+
+page-people-history = Leikirnir þínir
+page-people-history-of = Leikir annars leikmanns
+# $name of a player
+page-people-history-at = Leikir sem { $name } hefur leikið
+page-people-no-games = Engum leik er lokið enn. Hver leikur birtist hér rétt eftir að honum lýkur.
+page-people-shown = Aðrir mega sjá þetta
+page-people-shown-about = Þeir sem sitja við borð með þér geta þá opnað þetta þar. Annars getur enginn það nema þú.
+page-people-save = Vista allt sem skrá
+page-people-no-rating = Engin stig enn: þau koma með fyrsta stigaleiknum.
+page-people-ratings = Stig
+# $game by name, for $players: 2 or 3-5
+page-people-pool = { $game }, { $players } leikmenn
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-people-rating = { $mean } ± { $deviation }
+# $number of games
+page-people-rated-games = { $number ->
+    [one] Eftir { $number } stigaleik
+   *[other] Eftir { $number } stigaleiki
+}
+page-people-rating-about = Miðlungsþjarkurinn hefur 1500. Sá sem hefur 400 stigum meira vinnur tíu sinnum oftar. Styrkurinn er innan ± með 95 % vissu.
+# $from and $to are ratings, $number of games
+page-people-curve = Úr { $from } í { $to } í { $number } leikjum
+page-people-by-game = Eftir leikjum
+page-people-by-opponent = Eftir mótherjum
+page-people-opponent = Mótherji
+page-people-count = Leikir
+page-people-won = Unnir
+page-people-left = Yfirgefnir
+page-people-stood-in = Leikið af þjarki
+page-people-before = Á undan
+page-people-equal = Jafnt
+page-people-games = Nýjustu leikirnir
+page-people-gone = yfirgaf leikinn
+# $number of turns
+page-people-bot-turns = þjarkur lék { $number }
+# $place from 1, $points of the score
+page-people-place = { $place }. sæti, { $points } stig

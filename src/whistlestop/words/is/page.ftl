@@ -238,3 +238,10 @@ page-seat-away-days = fjarverandi { $number } d
 page-by-bot = af þjarki
 page-by-bot-about = Þjarkur ákvað þetta fyrir leikmann sem var fjarverandi eða fallinn á tíma.
 page-company = Fólk við þetta borð
+page-history = Leikirnir þínir
+page-rated = Stigaleikur
+page-rated-about = Úrslitin breyta stigum allra sem segjast tilbúnir. Venjulegar reglur, án ábendinga; sá sem fer verður síðastur.
+page-agreed-rated = stigaleikur: úrslitin telja
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -127,3 +127,8 @@ mail-turn = { $link ->
 server-silenced = Þeir sem reka þennan þjón hafa þaggað niður í þér.
 server-not-wanted = Þú getur ekki sest við þetta borð; veldu annað.
 server-too-many-blocked = Þú hefur útilokað eins marga og hægt er; afturkallaðu einhverja fyrst.
+server-not-rated-game = Þessi leikur hefur engin stig; veldu einn af leikjunum sem fylgja Whistlestop, fyrir tvo eða fleiri.
+server-not-rated-options = Stigaleikur er leikinn eftir venjulegum reglum, hver í sínu tæki og án ábendinga; breyttu stillingunum.
+# $bot is a name
+server-not-rated-bot = Þjarkurinn { $bot } hefur engin stig og getur því ekki setið við stigaborð; veldu annan.
+server-history-private = Þessi leikmaður sýnir öðrum ekki leiki sína.

@@ -211,3 +211,10 @@ page-seat-away-days = borte { $number } d
 page-by-bot = av en bot
 page-by-bot-about = En bot bestemte dette for en spiller som var borte eller uten tid.
 page-company = Folk ved dette bordet
+page-history = Spillene dine
+page-rated = Rangert
+page-rated-about = Resultatet endrer rangeringen til alle som sier seg klare. Vanlige regler, uten tips; den som går, blir sist.
+page-agreed-rated = rangert: resultatet teller
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -146,3 +146,8 @@ mail-turn = { $link ->
 server-silenced = De som driver denne tjeneren, har slått av praten for deg.
 server-not-wanted = Du kan ikke sette deg ved dette bordet; velg et annet.
 server-too-many-blocked = Du har blokkert så mange som er mulig; opphev noen av blokkeringene først.
+server-not-rated-game = Dette spillet har ingen rangering; velg et av spillene som følger med Whistlestop, for to eller flere.
+server-not-rated-options = Et rangert spill spilles etter de vanlige reglene, hver på sin enhet og uten tips; endre valgene.
+# $bot is a name
+server-not-rated-bot = Boten { $bot } har ingen egen rangering og kan ikke sitte ved et rangert bord; velg en annen.
+server-history-private = Denne personen viser ikke spillene sine til andre.

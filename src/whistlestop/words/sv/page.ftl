@@ -205,3 +205,10 @@ page-seat-away-days = borta { $number } d
 page-by-bot = av en bot
 page-by-bot-about = En bot bestämde detta åt en spelare som var borta eller hade slut på tid.
 page-company = Personer vid bordet
+page-history = Dina spel
+page-rated = Rankat
+page-rated-about = Resultatet ändrar rankingen för alla som säger sig vara klara. Vanliga regler, utan tips; den som går blir sist.
+page-agreed-rated = rankat: resultatet räknas
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -146,3 +146,8 @@ mail-turn = { $link ->
 server-silenced = De som driver den här servern har stängt av din chatt.
 server-not-wanted = Du kan inte sätta dig vid det här bordet; välj ett annat.
 server-too-many-blocked = Du har blockerat så många som går; häv några av blockeringarna först.
+server-not-rated-game = Det här spelet har ingen ranking; välj ett av spelen som följer med Whistlestop, för två eller fler.
+server-not-rated-options = Ett rankat spel spelas enligt de vanliga reglerna, var och en på sin enhet och utan tips; ändra valen.
+# $bot is a name
+server-not-rated-bot = Boten { $bot } har ingen egen ranking och kan inte sitta vid ett rankat bord; välj en annan.
+server-history-private = Den här personen visar inte sina spel för andra.

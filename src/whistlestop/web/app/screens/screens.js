@@ -10,6 +10,7 @@ const SCREENS = {
   learn: later(() => import("./learn.js"), "Learn"),
   table: later(() => import("./table.js"), "TableScreen"),
   replay: later(() => import("./replay.js"), "Replay"),
+  history: later(() => import("./history.js"), "History"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };
 

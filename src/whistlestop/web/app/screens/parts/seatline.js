@@ -18,6 +18,7 @@ export function SeatLine({ seat, number, name, open, host = false, children }) {
       <span class="seat-name">${empty ? t("page-seat-waiting") : name}<${Here} seat=${seat} /></span>
       <span class="quiet seat-about">${about(seat, number, host)}</span>
     </span>
+    ${seat.rating ? html`<span class="tag">${t("page-rating-of", { mean: seat.rating[0], deviation: 2 * seat.rating[1] })}</span>` : null}
     ${seat.ready && open ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
     ${children ? html`<span class="seat-doors">${children}</span>` : null}
   </li>`;

@@ -2,6 +2,7 @@
 import { html, useState } from "../../../vendor/preact.js";
 import { Emblem } from "../../art/signs.js";
 import { Here } from "../../play/here.js";
+import { Link } from "../../router.js";
 import { line } from "../../state/me.js";
 import { t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
@@ -42,6 +43,7 @@ function Somebody({ store, seat, number }) {
   return html`<li class="seat-line">
     <${Emblem} seat=${number} />
     <span class="seat-words"><span class="seat-name">${name}</span><span class="quiet seat-about"><${Here} seat=${seat} ahead=${store.ahead} words=${true} /></span></span>
+    <${Link} to=${`/history#${store.id}.${number}`} class="button small" aria-label=${t("page-people-history-at", { name })}>${t("page-history")}<//>
     ${here
       ? html`<span class="seat-doors">
           ${store.info.value?.host ? html`<button class="button small" aria-pressed=${Boolean(seat.muted)} disabled=${Boolean(doing)} aria-label=${t("page-people-mute-at", { name })} onClick=${() => send({ type: "mute", muted: !seat.muted })}>${t("page-people-mute")}</button>` : null}
