@@ -33,15 +33,17 @@ def test_history_is_its_owners_alone_unless_they_say_otherwise(database: str) ->
             assert (await anna.http(f"/api/tables/{whole}/course"))["moments"] > 10
             # Others: not unless she wants it.
             path, his_token = f"/api/tables/{whole}/seats/0/history", {"Authorization": f"Bearer {bo.token}"}
-            assert (await ask(url, "GET", path, **his_token)).code == "not-allowed"
+            assert (await ask(url, "GET", path, None, None, **his_token)).code == "not-allowed"
             hers = {"Authorization": f"Bearer {anna.token}", "Content-Type": "application/json"}
-            assert (await ask(url, "PUT", "/api/me/history", {"shown": True}, **hers)).body["shown"] is True
-            assert (await ask(url, "GET", path, **his_token)).body["games"] == (await anna.http("/api/me/history"))[
-                "games"
-            ]
+            assert (await ask(url, "PUT", "/api/me/history", {"shown": True}, None, **hers)).body["shown"] is True
+            assert (await ask(url, "GET", path, None, None, **his_token)).body["games"] == (
+                await anna.http("/api/me/history")
+            )["games"]
             assert (await ask(url, "GET", path)).code == "no-table"  # a stranger to the table
-            assert (await ask(url, "GET", f"/api/tables/{whole}/seats/9/history", **his_token)).code == "malformed"
-            await ask(url, "DELETE", "/api/me", **his_token)
+            assert (
+                await ask(url, "GET", f"/api/tables/{whole}/seats/9/history", None, None, **his_token)
+            ).code == "malformed"
+            await ask(url, "DELETE", "/api/me", None, None, **his_token)
             left = await anna.http("/api/me/history")
             assert {it["bot"] or it["name"] for it in left["by_opponent"]} == {"easy", ""}
 

@@ -19,7 +19,8 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
-from .people import manners
+from .people import manners, pairing
+from .people.pairing import Pairing
 from .people.presence import Presence
 from .ratings.book import Book
 from .readiness import Readiness
@@ -42,12 +43,8 @@ if TYPE_CHECKING:
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
-COMMANDS = (
-    hosting,
-    chat,
-    hints,
-    manners,
-)  # modules whose commands are known by being imported, as those of the tables are
+# Modules whose commands are known by being imported, as those of the tables are.
+COMMANDS = (hosting, chat, hints, manners, pairing)
 
 
 class Application:
@@ -77,6 +74,7 @@ class Application:
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
         self.presence = Presence(self.sessions, lambda: len({line.guest.id for line in self.lines}))
+        self.pairing = Pairing(self)
         self.closing = False
         self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []
@@ -94,6 +92,7 @@ class Application:
         await self.presence.beat(sweep=True)
         self._tasks.append(asyncio.create_task(self.presence.run()))
         self._tasks.append(asyncio.create_task(self.book.run()))
+        self._tasks.append(asyncio.create_task(self.pairing.run()))
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -114,6 +113,8 @@ class Application:
         kind, _, who = what.partition(":")
         if kind == "here":
             self.presence.heard(who)
+        elif kind == "paired":
+            self.sessions.go(self.pairing.tell(who))
         elif kind == "blocks":
             self.sessions.go(manners.listen_anew(self, who))
 

@@ -52,6 +52,7 @@ class Metrics:
         put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])
         put("sockets", "gauge", [("", len(application.lines))])
         put("rated_games_total", "counter", [("", application.book.counted)])
+        put("pairings_total", "counter", [("", application.pairing.pairs)])
         put("reports_total", "counter", [("", self.reports)])
         put("connections", "gauge", [("", application.places.taken)])
         put("connections_turned_away_total", "counter", [("", application.places.turned_away)])

@@ -29,7 +29,7 @@ export interface Advice {
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
+export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye;
 
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
@@ -469,6 +469,13 @@ export interface OwnView {
   readonly track: Readonly<Record<string, number>> | null;
 }
 
+/** Others want to play the same: your seat at the table for it. */
+export interface Paired {
+  readonly type: "paired";
+  readonly table: string;
+  readonly seat: number;
+}
+
 /** Nothing else is possible (B13a, K13a). */
 export interface Pass {
   readonly do: "pass";
@@ -740,6 +747,27 @@ export interface SeatView {
   readonly held?: readonly TicketView[] | null;
 }
 
+/** Play somebody who wants the same. You wait as long as this line is open; `paired` says where. */
+export interface Seek {
+  readonly type: "seek";
+  readonly id: string;
+  readonly game: string;
+  readonly players?: number;
+  readonly rated?: boolean;
+}
+
+/** How it stands for somebody who wants to play: since when they wait, how many want the same (they are one of them), and how many people are here at all. */
+export interface Seeking {
+  readonly type: "seeking";
+  readonly game: string;
+  readonly players: number;
+  readonly rated: boolean;
+  readonly since: number;
+  readonly waiting: number;
+  readonly online: number;
+  readonly now: number;
+}
+
 export interface ShowHistory {
   readonly shown: boolean;
 }
@@ -757,7 +785,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Ping | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Join | Seek | Unseek | Ping | Leave | Assign | Return | Start | Ready | Open | Rematch | Move | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -972,6 +1000,12 @@ export interface TurnBegan {
   readonly event: "turn-began";
   readonly seat: number;
   readonly turn: number;
+}
+
+/** Do not wait any more. */
+export interface Unseek {
+  readonly type: "unseek";
+  readonly id: string;
 }
 
 /** No more of this table; where people share one device, this covers the seat. */

@@ -159,8 +159,28 @@ class Chat(Message, frozen=True):
     reaction: str | None = None
 
 
+class Seeking(Message, frozen=True):
+    """How it stands for somebody who wants to play: since when they wait, how many want the same (they are one of
+    them), and how many people are here at all."""
+
+    game: str
+    players: int
+    rated: bool
+    since: int
+    waiting: int
+    online: int
+    now: int
+
+
+class Paired(Message, frozen=True):
+    """Others want to play the same: your seat at the table for it."""
+
+    table: str
+    seat: int
+
+
 class Bye(Message, frozen=True):
     """The server is going down; connect again."""
 
 
-Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye
+Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye

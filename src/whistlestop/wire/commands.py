@@ -10,7 +10,7 @@ import msgspec
 
 from whistlestop.game.notation.actions import AnyAction
 
-from .settings import BotName, SeatNumber, TableSettings
+from .settings import BotName, Game, SeatNumber, TableSettings
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}$")]
@@ -176,6 +176,21 @@ class Watch(AtTable, frozen=True):
 
 class Unwatch(AtTable, frozen=True):
     """No more of this table; where people share one device, this covers the seat."""
+
+    by_post = False
+
+
+class Seek(Command, frozen=True):
+    """Play somebody who wants the same. You wait as long as this line is open; `paired` says where."""
+
+    by_post = False
+    game: Game
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 2
+    rated: bool = False
+
+
+class Unseek(Command, frozen=True):
+    """Do not wait any more."""
 
     by_post = False
 

@@ -286,6 +286,7 @@ NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"
 FORGET = (
     "DELETE FROM mail WHERE guest = ?",
     "DELETE FROM presence WHERE guest = ?",
+    "DELETE FROM seeks WHERE guest = ?",
     "DELETE FROM ratings WHERE guest = ?",
     "UPDATE result_seats SET guest = '', name = '' WHERE guest = ?",
     "DELETE FROM blocks WHERE guest = ?",

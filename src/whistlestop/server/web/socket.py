@@ -233,5 +233,6 @@ async def talk(application: Application, socket: WebSocket) -> None:
     finally:
         application.lines.discard(line)
         line.end()
+        application.pairing.left(guest.id)
         application.by_address.leave(address)
         application.by_guest.leave(guest.id)
