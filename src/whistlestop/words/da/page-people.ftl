@@ -66,3 +66,20 @@ page-people-gone = forlod spillet
 page-people-bot-turns = en bot spillede { $number }
 # $place from 1, $points of the score
 page-people-place = plads { $place }, { $points } point
+
+## Play somebody
+
+page-people-choose = Hvilket spil, og hvor mange spillere? Tryk på et tal, så venter du på andre, der vil det samme.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } spillere
+# $game by name, $number of players
+page-people-seeking = Venter på andre: { $game }, { $number } spillere
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Ingen andre venter på dette nu. Folk her: { $online }.
+    [one] Én anden venter på dette. Folk her: { $online }.
+   *[other] { $number } andre venter på dette. Folk her: { $online }.
+}
+page-people-bot-offer = Det kan tage lidt tid. Et spil mod bots begynder med det samme.
+page-people-bot-play = Spil mod bots i stedet
+page-people-stop = Hold op med at vente

@@ -65,3 +65,20 @@ page-people-gone = left
 page-people-bot-turns = a bot played { $number }
 # $place from 1, $points of the score
 page-people-place = place { $place }, { $points } points
+
+## Play somebody
+
+page-people-choose = Which game, and how many players? Press a number, and you wait for others who want the same.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } players
+# $game by name, $number of players
+page-people-seeking = Waiting for others: { $game }, { $number } players
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Nobody else waits for this now. People here: { $online }.
+    [one] One other waits for this. People here: { $online }.
+   *[other] { $number } others wait for this. People here: { $online }.
+}
+page-people-bot-offer = It may take a while. A game against bots begins at once.
+page-people-bot-play = Play against bots instead
+page-people-stop = Stop waiting

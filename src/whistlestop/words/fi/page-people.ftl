@@ -66,3 +66,20 @@ page-people-gone = keskeytti
 page-people-bot-turns = botti pelasi { $number }
 # $place from 1, $points of the score
 page-people-place = sija { $place }, { $points } pistettä
+
+## Play somebody
+
+page-people-choose = Mikä peli ja kuinka monta pelaajaa? Paina lukua, niin odotat muita, jotka haluavat samaa.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } pelaajaa
+# $game by name, $number of players
+page-people-seeking = Odotetaan muita: { $game }, { $number } pelaajaa
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Kukaan muu ei odota tätä nyt. Väkeä täällä: { $online }.
+    [one] Yksi muu odottaa tätä. Väkeä täällä: { $online }.
+   *[other] { $number } muuta odottaa tätä. Väkeä täällä: { $online }.
+}
+page-people-bot-offer = Tässä voi kestää hetki. Peli botteja vastaan alkaa heti.
+page-people-bot-play = Pelaa sen sijaan botteja vastaan
+page-people-stop = Lopeta odottaminen

@@ -66,3 +66,20 @@ page-people-gone = yfirgaf leikinn
 page-people-bot-turns = þjarkur lék { $number }
 # $place from 1, $points of the score
 page-people-place = { $place }. sæti, { $points } stig
+
+## Play somebody
+
+page-people-choose = Hvaða leik, og hve marga leikmenn? Ýttu á tölu, þá bíður þú eftir öðrum sem vilja það sama.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } leikmenn
+# $game by name, $number of players
+page-people-seeking = Beðið eftir öðrum: { $game }, { $number } leikmenn
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Enginn annar bíður eftir þessu núna. Fólk hér: { $online }.
+    [one] { $number } annar bíður eftir þessu. Fólk hér: { $online }.
+   *[other] { $number } aðrir bíða eftir þessu. Fólk hér: { $online }.
+}
+page-people-bot-offer = Þetta gæti tekið smástund. Leikur við þjarka hefst strax.
+page-people-bot-play = Spila við þjarka í staðinn
+page-people-stop = Hætta að bíða

@@ -66,3 +66,20 @@ page-people-gone = forlot spillet
 page-people-bot-turns = en bot spilte { $number }
 # $place from 1, $points of the score
 page-people-place = { $place }. plass, { $points } poeng
+
+## Play somebody
+
+page-people-choose = Hvilket spill, og hvor mange spillere? Trykk på et tall, så venter du på andre som vil det samme.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } spillere
+# $game by name, $number of players
+page-people-seeking = Venter på andre: { $game }, { $number } spillere
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Ingen andre venter på dette nå. Folk her: { $online }.
+    [one] Én annen venter på dette. Folk her: { $online }.
+   *[other] { $number } andre venter på dette. Folk her: { $online }.
+}
+page-people-bot-offer = Det kan ta en stund. Et spill mot boter begynner med en gang.
+page-people-bot-play = Spill mot boter i stedet
+page-people-stop = Slutt å vente

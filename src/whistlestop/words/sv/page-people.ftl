@@ -66,3 +66,20 @@ page-people-gone = lämnade
 page-people-bot-turns = en bot spelade { $number }
 # $place from 1, $points of the score
 page-people-place = plats { $place }, { $points } poäng
+
+## Play somebody
+
+page-people-choose = Vilket spel, och hur många spelare? Tryck på en siffra, så väntar du på andra som vill samma sak.
+# $game by name, $number of players
+page-people-seek = { $game }, { $number } spelare
+# $game by name, $number of players
+page-people-seeking = Väntar på andra: { $game }, { $number } spelare
+# $number of others who wait for the same, $online of people who have the page open
+page-people-others = { $number ->
+    [0] Ingen annan väntar på detta nu. Personer här: { $online }.
+    [one] En annan väntar på detta. Personer här: { $online }.
+   *[other] { $number } andra väntar på detta. Personer här: { $online }.
+}
+page-people-bot-offer = Det kan ta en stund. Ett spel mot botar börjar genast.
+page-people-bot-play = Spela mot botar i stället
+page-people-stop = Sluta vänta

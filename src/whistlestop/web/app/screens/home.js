@@ -8,6 +8,7 @@ import { t } from "../words/words.js";
 import { ByCode } from "./home/code.js";
 import { Finished, Lobby, Running, useLists } from "./home/lists.js";
 import { Posters } from "./home/posters.js";
+import { Somebody } from "./home/somebody.js";
 import { ServerNote } from "./warming.js";
 
 const NewTable = later(() => import("./home/newtable.js"), "NewTable", true);
@@ -28,7 +29,7 @@ export function Home() {
       ? null
       : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//></p>`}
     <div class="home-columns">
-      <div class="stack"><${ByCode} /></div>
+      <div class="stack"><${ByCode} /><${Somebody} /></div>
       <div class="stack"><${Lobby} /><${Finished} /></div>
     </div>
     <footer class="home-foot quiet">
