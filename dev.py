@@ -46,6 +46,7 @@ FORMAT: list[Stage] = [
     ("format", ["ruff", "format"]),
 ]
 WARM: list[Stage] = [("warm", ["whistlestop", "warm"])]
+WARM_ALL: list[Stage] = [("warm", ["whistlestop", "warm", "--envs"])]
 NOT_ALL = 3  # exit status: all that was run passed, but not everything could be run
 
 
@@ -90,7 +91,7 @@ def test_stages(wishes: Wishes) -> list[Stage]:
         pytest += ["-m", "not slow"]
     if wishes.quick:
         pytest += ["-q", *changed_tests.quick(ROOT)]
-    return [*LINT, *WARM, ("tests", [*pytest, *wishes.pytest])]
+    return [*LINT, *(WARM if wishes.quick else WARM_ALL), ("tests", [*pytest, *wishes.pytest])]
 
 
 def test(args: Sequence[str]) -> int:

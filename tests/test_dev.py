@@ -76,7 +76,7 @@ def test_test_runs_every_check_in_order(calls: list[list[str]]) -> None:
         "ruff check",
         "mypy",
         "lint-imports --no-logo",
-        "whistlestop warm",
+        "whistlestop warm --envs",
         "pytest -n auto --dist loadgroup -m not slow",
     ]
 

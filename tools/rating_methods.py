@@ -2,7 +2,7 @@
 # requires-python = ">=3.11"
 # dependencies = ["openskill==6.2.0"]
 # ///
-"""Methods of rating compared (docs/adr/0021-ratings.md): on strangers of known strength, and on the bots' own games.
+"""Methods of rating compared (docs/adr/0022-ratings.md): on strangers of known strength, and on the bots' own games.
 
 uv run --with openskill==6.2.0 python tools/rating_methods.py --games 200000
 """

@@ -1,6 +1,7 @@
-"""Compiling rules and bots ahead of their first use, in parallel processes, with a line of progress each.
+"""Compiling ahead of the first use, in parallel processes, with a line of progress each.
 
-Rules and bots are two units, each with a cache of its own: a program that needs only the rules waits for nothing else.
+Rules, bots and environments are units, each with a cache of its own: a program that needs only the rules waits for
+nothing else. The environments are compiled ahead only for those who ask.
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ LOTS = {
     "bots": (
         ("decide", "look", "play", "propose", "try_out"),
     ),  # they share most of what they call: one lot is least work
+    "envs": (("step",),),
 }
+NAMES = {"rules": "rules", "bots": "bots", "envs": "environments"}
 PROCESSES = 2
 KEPT = 8  # caches of other versions of the sources that are left alone
 OLD = 14 * 24 * 3600  # seconds
@@ -68,10 +71,11 @@ def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None =
     cold = [unit for unit in units if not cache.is_warm(unit)]
     if not cold:
         return
-    report(f"compiling the {' and the '.join(cold)}; this happens once and takes about a minute each")
-    for unit in cache.UNITS:  # bots are built on rules, so that both caches are written to
+    what = " and the ".join(NAMES[unit] for unit in cold)
+    report(f"compiling the {what}; this happens once and takes about a minute each")
+    for unit in LOTS:  # they are built on each other, so that all caches are written to
         cache.marker(unit).with_name(cache.BEGUN).touch()  # so that no process announces what has been said
-    lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # the bots, which take longest, first
+    lots = [(unit, lot) for unit in reversed(cold) for lot in LOTS[unit]]  # those that take longest first
     context = get_context("spawn")
     steps: Steps = context.SimpleQueue()
     total = sum(len(lot) for _, lot in lots) + len(cold)
@@ -141,7 +145,7 @@ def begin_process(steps: Steps) -> None:
 
 def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
     """Call every entry point of a lot once, on a game of its own."""
-    calls = rules_calls() if unit == "rules" else bots_calls()
+    calls = CALLS[unit]()
     for entry_point in entry_points:
         calls[entry_point]()
         if _steps is not None:
@@ -164,6 +168,13 @@ def bots_calls() -> dict[str, Call]:
         "propose": lambda: expert.candidates_of(known, board, 0, 0),
         "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),
     }
+
+
+def envs_calls() -> dict[str, Call]:
+    from whistlestop import maps
+    from whistlestop.envs.batch import Batch
+
+    return {"step": lambda: Batch(maps.board("card_game"), 1)}
 
 
 def rules_calls() -> dict[str, Call]:
@@ -208,10 +219,13 @@ def rules_calls() -> dict[str, Call]:
     }
 
 
+CALLS = {"rules": rules_calls, "bots": bots_calls, "envs": envs_calls}
+
+
 def forget_old_caches() -> None:
     """Each version of the sources has a cache of its own. The newest few are kept, and all that may still be in use by
     another copy of the package; nothing else is touched."""
-    current = {cache.marker(unit).parent for unit in cache.UNITS}
+    current = {cache.marker(unit).parent for unit in LOTS}
     root = cache.marker(cache.UNITS[0]).parent.parent
     if root not in (cache.root(), cache.temporary_root()):
         return

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from whistlestop.arena import executors
-from whistlestop.arena.executors import RETRIES, Here, Processes, executor_for
+from whistlestop.arena.executors import RETRIES, InProcess, Processes, executor_for
 
 
 def double(number: int) -> int:
@@ -45,8 +45,8 @@ def sleep(seconds: float) -> float:
     return seconds
 
 
-@pytest.mark.parametrize("executor", [Here(), Processes(1)])
-def test_everything_is_done(executor: Here | Processes) -> None:
+@pytest.mark.parametrize("executor", [InProcess(), Processes(1)])
+def test_everything_is_done(executor: InProcess | Processes) -> None:
     assert sorted(executor.map(double, iter(range(12)))) == list(range(0, 24, 2))
 
 
@@ -158,7 +158,7 @@ def test_programs_end_with_the_workers_that_started_them(tmp_path: Path) -> None
 
 
 def test_who_does_it_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert isinstance(executor_for(0, None), Here)
+    assert isinstance(executor_for(0, None), InProcess)
     some, all_of_them = executor_for(3, None), executor_for(None, None)
     assert isinstance(some, Processes)
     assert some.workers == 3

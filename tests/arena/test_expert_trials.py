@@ -10,7 +10,7 @@ import pytest
 
 from whistlestop import bots, maps
 from whistlestop.arena import expert_trials
-from whistlestop.arena.executors import Here
+from whistlestop.arena.executors import InProcess
 from whistlestop.arena.expert_trials import FEW, LONG, MANY, QUICK, SOME, Outcome, Task, Trial
 
 TRIAL = Trial("card_game", 2, "random", 1)
@@ -39,7 +39,7 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     file, wanted, soon = tmp_path / "proof.jsonl", [{TRIAL: 3}], time.time() + 600
     work = list(expert_trials.tasks(wanted, {}, 1))
     assert [task.seed for task in work] == [1, 2, 3]
-    running = expert_trials.run(file, work, soon, Here(), "v1")
+    running = expert_trials.run(file, work, soon, InProcess(), "v1")
     assert list(islice(running, 2)) == work[:2]
     running.close()
     file.write_text(file.read_text(encoding="utf-8") + '{"game": "card_ga', encoding="utf-8")  # cut short
@@ -47,7 +47,7 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert set(done) == set(work[:2])
     left = list(expert_trials.tasks(wanted, done, 1))
     assert left == work[2:]
-    assert list(expert_trials.run(file, left, soon, Here(), "v1")) == left
+    assert list(expert_trials.run(file, left, soon, InProcess(), "v1")) == left
     assert set(expert_trials.read(file, "v1")) == set(work)
 
 
@@ -59,7 +59,7 @@ def test_games_of_another_version_do_not_count(tmp_path: Path) -> None:
 
 def test_when_the_time_is_up_nothing_is_written(tmp_path: Path) -> None:
     file = tmp_path / "proof.jsonl"
-    assert list(expert_trials.run(file, [Task(TRIAL, 1)], time.time() - 1, Here(), "v1")) == []
+    assert list(expert_trials.run(file, [Task(TRIAL, 1)], time.time() - 1, InProcess(), "v1")) == []
     assert expert_trials.read(file, "v1") == {}
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from whistlestop.arena import store
-from whistlestop.arena.executors import Here, Processes
+from whistlestop.arena.executors import InProcess, Processes
 from whistlestop.arena.results import Block
 from whistlestop.arena.runner import missing, read, run
 from whistlestop.arena.settings import Settings, Sprt
@@ -100,7 +100,7 @@ def test_other_versions_of_the_bots_are_another_run(tmp_path: Path, monkeypatch:
 def test_processes_give_the_same_table(tmp_path: Path) -> None:
     asked = settings(tmp_path, games=20)
     one = run(asked, executor=Processes(2))
-    other = run(replace(asked, database=tmp_path / "other.sqlite"), executor=Here())
+    other = run(replace(asked, database=tmp_path / "other.sqlite"), executor=InProcess())
     assert timeless(one) == timeless(other)
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from whistlestop import maps
 from whistlestop.maps import check_board, check_cards, check_tickets, draft
+from whistlestop.maps.board_records import fill
 from whistlestop.maps.build import build
-from whistlestop.maps.tables import fill
 
 Check = Callable[[str], list[str]]
 

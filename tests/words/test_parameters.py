@@ -71,7 +71,7 @@ REASONS: dict[str, dict[str, int | list[int]]] = {
     "completes": {"ticket": 2, "points": 8},
 }
 
-# Refusals with numbers in them; that the game gives just these, tests/game/test_refused.py says.
+# Refusals with numbers in them; that the game gives just these, tests/game/test_refusal_reasons.py says.
 REFUSED = [
     words.phrase("refusal-cards-short", held=2, needed=5, colour="blue"),
     words.phrase("refusal-trains-short", held=2, needed=5),

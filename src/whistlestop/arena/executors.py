@@ -26,7 +26,7 @@ class Executor(Protocol):
     def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]: ...
 
 
-class Here:
+class InProcess:
     """One after the other, in this process."""
 
     def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]:
@@ -116,7 +116,7 @@ def leave(*_: object) -> None:
 def executor_for(workers: int | None, cluster: str | None) -> Executor:
     """ValueError, in one sentence, if there is no such cluster."""
     if cluster is None:
-        return Here() if workers == 0 else Processes(workers)
+        return InProcess() if workers == 0 else Processes(workers)
     try:
         from .cluster import Cluster
     except ImportError as error:

@@ -30,7 +30,7 @@ from whistlestop.bots.search import expert
 from whistlestop.warmup import warm
 
 from .code_version import sources
-from .executors import Executor, Here, Processes
+from .executors import Executor, InProcess, Processes
 
 QUICK, LONG = 50, 1000  # milliseconds a decision
 MANY, SOME, FEW = 400, 100, 40  # games
@@ -237,7 +237,7 @@ def main() -> None:
         wanted = [{trial: n for trial, n in group.items() if chosen.only in trial.game} for group in trials()]
         work = list(tasks(wanted, done, chosen.seed))
         print(f"{len(done)} games are there, {len(work)} to play; ready after {time.time() - begin:.0f} s.", flush=True)
-        executor = Processes(chosen.processes) if chosen.processes else Here()
+        executor = Processes(chosen.processes) if chosen.processes else InProcess()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # the other processes end, too
         with suppress(KeyboardInterrupt):
             follow(run(chosen.results, work, begin + 60 * chosen.minutes, executor, version), len(work), begin)

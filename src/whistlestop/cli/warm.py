@@ -30,13 +30,12 @@ def warm(into: Into = None, envs: Envs = False) -> int:
     begin = time.perf_counter()
     if into is not None:
         return warm_into(into, begin)
-    warm_first("rules", "bots")
+    warm_first("rules", "bots", *(["envs"] if envs else []))
     from whistlestop.rules.kernel import TARGET
 
-    if envs and TARGET == "compiled":
-        warm_envs()
     if TARGET == "compiled":
-        print(f"Rules and bots are compiled ({time.perf_counter() - begin:.1f} s).")
+        what = "Rules, bots and environments" if envs else "Rules and bots"
+        print(f"{what} are compiled ({time.perf_counter() - begin:.1f} s).")
     else:
         print("WHISTLESTOP_KERNEL=python: the rules run as plain Python, nothing is compiled.")
     return OK
@@ -67,12 +66,3 @@ def warm_first(*units: str) -> None:
 
     if TARGET != "python":
         warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), units or ("rules",))
-
-
-def warm_envs() -> None:
-    """One kernel, which the first batch compiles."""
-    from whistlestop import maps
-    from whistlestop.envs.batch import Batch
-
-    print("compiling the environments; this happens once and takes some minutes", file=sys.stderr, flush=True)
-    Batch(maps.board("card_game"), 1)

@@ -30,11 +30,11 @@ from .notation.parse import as_move, the_one
 from .notation.phase_names import phase_name
 from .notation.reader import Line, NotationError, read_line
 from .options import SEAT_NAMES, Options, check_table, read_options
-from .refused import Refused, is_legal_with_all_cards, why
+from .refusal_reasons import Refused, is_legal_with_all_cards, why
 from .replayed_log import ReplayedLog
 from .scores import Scores, scores_of
 from .views.events import Event
-from .views.histories import Histories, Told
+from .views.histories import Histories, WrittenEvent
 from .views.view import SPECTATOR, OwnView, ToldEvents, View
 from .views.view_builder import ViewBuilder
 
@@ -475,7 +475,7 @@ class Game:
         histories.of(SPECTATOR)
         return histories.places.kinds
 
-    def _told_to(self, seat: int | None) -> list[Told]:
+    def _told_to(self, seat: int | None) -> list[WrittenEvent]:
         viewer = EVERYTHING if seat is None else self._seat_of(seat, lowest=SPECTATOR)
         return self._told().of(viewer)
 

@@ -55,6 +55,6 @@ def board(map: str | os.PathLike[str] | Map) -> np.ndarray[Any, Any]:
 
 @functools.lru_cache(maxsize=64)
 def _board(map: Map) -> np.ndarray[Any, Any]:
-    from .tables import fill
+    from .board_records import fill
 
     return fill(map)

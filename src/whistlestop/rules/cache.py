@@ -36,6 +36,7 @@ NEVER_COMPILED = (
     "compiler.py",
     "first_use.py",
     "gpu.py",
+    "linker.py",
     "proxy.py",
     "travelling.py",
 )  # of rules/

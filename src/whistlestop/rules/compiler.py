@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import caching
 
-from . import travelling
+from . import linker, travelling
 from .cache import BEGUN, OPTIONS, directory
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -17,8 +17,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def compile_inner(function: F) -> F:
     """A function that only kernels call: compiled into each entry point that needs it."""
-    compiled: F = numba.njit(**OPTIONS)(function)
-    return compiled
+    compiled: Any = linker.Kernel(function)
+    return cast(F, compiled)
 
 
 def compile_entry_point(function: F) -> F:
@@ -29,7 +29,7 @@ def compile_entry_point(function: F) -> F:
     ):  # nothing has been compiled from these sources yet: say why the first call takes long
         print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
         (folder / BEGUN).touch()
-    dispatcher = numba.njit(**OPTIONS)(function)
+    dispatcher = linker.entry_point(function)
     dispatcher._cache = ContentCache(function)
     compiled: F = dispatcher
     return compiled

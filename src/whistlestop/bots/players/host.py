@@ -27,7 +27,7 @@ from .registry import make_player
 
 
 @dataclass(frozen=True)
-class Told:
+class KnownTable:
     """A table of which only one line is known."""
 
     name: str
@@ -96,7 +96,7 @@ def choose(player: Player, map: Map | None, question: Choose) -> str:
         raise BotError(
             player.name, f"was asked to choose for seat {seat}; the seats of this view are 0 to {players - 1}"
         )
-    told = Told(player.name, map, question)
+    told = KnownTable(player.name, map, question)
     budget = Budget(None if question.budget is None else question.budget / 1000)
     answer = player.decide(told, seat, budget)
     said = str(action_of(map, told.seen(seat), answer) if isinstance(answer, int) else answer)

@@ -22,7 +22,7 @@ from .row_places import Places
 _encoder = msgspec.json.Encoder()
 
 
-class Told:
+class WrittenEvent:
     """An event, and its JSON once somebody has wanted it."""
 
     __slots__ = ("_json", "event")
@@ -48,14 +48,14 @@ class Histories:
         self.places = Places.of_counts(log.start["row"][0].tolist()) if kinds is None else Places(kinds)
         self._builder = EventBuilder(names, self.places, log)
         self._read = 0  # happenings that have been told
-        self._open: list[Told | None] = []  # each of them, as a spectator is told; None: nothing by itself
-        self._events: dict[int, list[Told]] = {SPECTATOR: []}
+        self._open: list[WrittenEvent | None] = []  # each of them, as a spectator is told; None: nothing by itself
+        self._events: dict[int, list[WrittenEvent]] = {SPECTATOR: []}
 
     def follow(self, log: ReplayedLog) -> None:
         """Go on with a log that begins as the one so far."""
         self._log = self._builder.log = log
 
-    def of(self, viewer: int) -> list[Told]:
+    def of(self, viewer: int) -> list[WrittenEvent]:
         """All that a viewer has been told."""
         happenings = self._log.happenings
         first, last = 1 + self._read, 1 + int(happenings["number"][0])
@@ -88,6 +88,6 @@ class Histories:
         )
         self._events[viewer] += [it for it in found if it is not None]
 
-    def _told(self, it: Heard) -> Told | None:
+    def _told(self, it: Heard) -> WrittenEvent | None:
         event = self._builder.event(it)
-        return None if event is None else Told(event)
+        return None if event is None else WrittenEvent(event)

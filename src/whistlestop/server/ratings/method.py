@@ -1,7 +1,7 @@
 """A rating is a mean and a deviation, on the Elo scale: of two players, one who is 400 points better wins ten times as
 often. The model is Plackett-Luce, for any number of players: the winner is drawn by strength, then the second of those
 who are left, and so on. After a game each mean goes up the slope of the ranks' likelihood, by as much as the deviation
-allows, and the deviation falls by what such a game tells (docs/adr/0021-ratings.md).
+allows, and the deviation falls by what such a game tells (docs/adr/0022-ratings.md).
 
 All numbers are whole hundredths of a point, rounded after every game: the same games give the same numbers everywhere.
 """

@@ -1,4 +1,4 @@
-### The guided first game: ten short steps. Each has a title, and where the player is to do something, a task.
+### The guided first games: short steps. Each has a title, and where the player is to do something, a task.
 
 page-learn-laying = Klargør bordet …
 page-learn-guide = Guiden
@@ -10,6 +10,7 @@ page-learn-finish = Spil videre
 page-learn-smaller = Skjul
 page-learn-larger = Vis
 page-learn-done = Godt klaret!
+page-learn-others = Flere guidede spil
 
 page-learn-tickets = Et rutekort beder dig forbinde to byer med dine egne strækninger. Etablerer du ruten, får du pointene til sidst; ellers trækkes de fra. Rutekort, der går samme vej, er en god start.
     .title = Vælg dine rutekort
@@ -34,4 +35,30 @@ page-learn-points = Hver strækning giver point med det samme, og lange giver la
 page-learn-doubles = Hvor to spor ligger side om side, må ingen tage begge. Med få spillere kan kun ét af dem overhovedet tages, så vent ikke for længe.
     .title = Dobbeltstrækninger
 page-learn-end = Når nogen næsten ikke har flere vogne, får alle en sidste tur; denne linje siger til. Så tælles rutekortene, og den længste sammenhængende linje giver en bonus. God rejse!
+    .title = Slutningen
+page-learn-long-tickets = Et rutekort beder dig forbinde to byer med dine egne strækninger. Etablerer du ruten, får du pointene til sidst; ellers trækkes de fra. Ét af de fire går tværs gennem Europa: Det er meget værd, hvis du klarer det. Behold mindst to.
+    .title = Vælg dine rutekort
+    .task = Vælg de rutekort, du vil have, og behold dem.
+page-learn-ferries = Grå strækninger over havet med et lokomotiv på nogle af felterne er færger. For hvert af de felter skal du bruge et lokomotiv; resten er én valgfri farve, som på alle grå strækninger.
+    .title = Færger
+page-learn-tunnels = Strækninger med kraftig kant er tunneler, og prisen kender du aldrig helt. Når du har betalt, vendes tre kort fra bunken: Hvert kort i din farve og hvert lokomotiv koster dig ét kort mere. Kan eller vil du ikke betale, får du kortene tilbage, men turen er slut. Hav gerne et kort eller to i reserve.
+    .title = Tunneler
+page-learn-stations = Har en anden taget netop den strækning, du mangler? Byg en station i en by, og til sidst må du bruge én af de andres strækninger dertil for dine rutekort. Den første koster ét kort, den anden to i samme farve, den tredje tre. Hver station, du ikke bygger, er point værd.
+    .title = Stationer
+page-learn-card-tickets = Hvert rutekort viser de farvede kort, det kræver. Etablerer du ruten, får du pointene til sidst; ellers trækkes de fra. Behold rutekort, der deler farver, og ikke flere, end du tror, du kan nå.
+    .title = Vælg dine rutekort
+    .task = Vælg de rutekort, du vil have, og behold dem.
+page-learn-card-draw = I hver tur gør du én ting: trækker to togvognskort, lægger kort i dit sporområde eller trækker rutekort. Synlige kort tager du fra rækken, blinde fra bunken. Tryk én gang på et kort for at vælge det, og én gang til for at tage det.
+    .title = Rækken og bunken
+    .task = Tag et kort.
+page-learn-card-place = Kortene skal ud af hånden for at blive noget værd. Læg to eller flere i én farve som en bunke, gerne med lokomotiver, eller tre enkelte kort i tre forskellige farver. En farve, der allerede ligger i dit sporområde, må vente.
+    .title = Læg kort i dit sporområde
+    .task = Tryk på en farve i hånden i en af dine næste ture, og læg den.
+page-learn-card-track = Når din tur begynder, flyttes det øverste kort i hver bunke til dit rangerspor med billedsiden nedad. Kun kort i rangersporet etablerer ruter, så store bunker tager tid. Lokomotiverne ligger øverst og kører først.
+    .title = Fra sporområdet til rangersporet
+page-learn-card-robbery = Kort i et sporområde er ikke i sikkerhed. Den, der lægger flere kort i en farve, end din bunke har netop da, kører hele din bunke væk. Du kan gøre det samme med de andre.
+    .title = Togrøveri
+page-learn-card-cities = Seks storbyer giver hver sin bonus til den, der etablerer flest rutekort til dem. Alle, der står lige, får hele bonussen.
+    .title = Storbyer
+page-learn-card-end = Når det sidste kort er taget fra bunken, får alle en sidste tur; denne linje siger til. Så bruges kortene i rangersporet til dine rutekort. Er I fire, gør I det hele to gange. God rejse!
     .title = Slutningen

@@ -1,4 +1,4 @@
-### The guided first game: ten short steps. Each has a title, and where the player has to do something, a task.
+### The guided first games: short steps. Each has a title, and where the player has to do something, a task.
 
 page-learn-laying = Setting up the table …
 page-learn-guide = The guide
@@ -10,6 +10,7 @@ page-learn-finish = Keep playing
 page-learn-smaller = Hide
 page-learn-larger = Show
 page-learn-done = Well done!
+page-learn-others = More guided games
 
 page-learn-tickets = A ticket asks you to join two cities with your own routes. Complete it and you score its points at the end; fail and you lose them. Tickets that run the same way are a good start.
     .title = Choose your tickets
@@ -34,4 +35,30 @@ page-learn-points = Every route scores at once, and long ones score far more tha
 page-learn-doubles = Where two tracks lie side by side, nobody may claim both. With few players only one of them can be claimed at all, so don’t wait too long.
     .title = Double routes
 page-learn-end = When someone has almost run out of trains, everyone gets one last turn; this line tells you when. Then tickets are counted, and the longest continuous path earns a bonus. Enjoy the journey!
+    .title = The end
+page-learn-long-tickets = A ticket asks you to join two cities with your own routes. Complete it and you score its points at the end; fail and you lose them. One of these four runs right across Europe: it’s worth a lot, if you can finish it. Keep at least two.
+    .title = Choose your tickets
+    .task = Pick the tickets you want and keep them.
+page-learn-ferries = Grey routes across the sea with a locomotive on some of their spaces are ferries. For each of those spaces you need a locomotive; the rest is any one colour, as on every grey route.
+    .title = Ferries
+page-learn-tunnels = Routes with a heavy outline are tunnels, and you never quite know the price. Once you’ve paid, three cards are turned over from the deck: each one in your colour, and each locomotive, costs you one more. If you can’t or won’t pay, you get your cards back, but your turn is over. Keep a spare card or two.
+    .title = Tunnels
+page-learn-stations = Is somebody else on the one route you need? Build a station in a city, and at the end you may use one of the others’ routes into it for your tickets. The first costs one card, the second two of a colour, the third three. Every station you don’t build is worth points.
+    .title = Stations
+page-learn-card-tickets = Each ticket shows the coloured cards it takes. Complete it and you score its points at the end; fail and you lose them. Keep tickets that share colours, and only as many as you trust yourself to finish.
+    .title = Choose your tickets
+    .task = Pick the tickets you want and keep them.
+page-learn-card-draw = On each turn you do one thing: draw two train cards, place cards in your rail yard, or draw tickets. Face-up cards come from the row, unseen ones from the deck. Press a card once to select it and again to take it.
+    .title = The row and the deck
+    .task = Take a card.
+page-learn-card-place = Cards have to leave your hand to be worth anything. Place two or more of one colour as a pile, with locomotives if you like; or three single cards in three different colours. A colour that’s already in your yard has to wait.
+    .title = Place cards in your rail yard
+    .task = On one of your next turns, press a colour in your hand and place it.
+page-learn-card-track = At the start of each of your turns the top card of every pile moves onto your track, face down. Only cards on the track complete tickets, so big piles take time. Locomotives lie on top and go first.
+    .title = From the yard to the track
+page-learn-card-robbery = Cards in a yard aren’t safe. Whoever places more cards of a colour than your pile has at that moment drives your whole pile away. You can do the same to the others.
+    .title = Train robbery
+page-learn-card-cities = Six big cities each give a bonus to whoever completes the most tickets to them. Everybody who ties gets all of it.
+    .title = Big cities
+page-learn-card-end = When the last card has left the deck, everyone gets one last turn; this line tells you when. Then the cards on your track are spent on your tickets. Four players do all of it twice. Enjoy the journey!
     .title = The end

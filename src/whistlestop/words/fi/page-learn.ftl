@@ -1,4 +1,4 @@
-### Opastettu ensimmäinen peli: kymmenen lyhyttä vaihetta.
+### Opastetut ensimmäiset pelit: lyhyitä vaiheita.
 
 page-learn-laying = Pöytää valmistellaan …
 page-learn-guide = Opas
@@ -9,6 +9,7 @@ page-learn-finish = Jatka peliä
 page-learn-smaller = Piilota
 page-learn-larger = Näytä
 page-learn-done = Hyvin tehty!
+page-learn-others = Muita opastettuja pelejä
 
 page-learn-tickets = Matkalipussa on kaksi kaupunkia, jotka sinun on yhdistettävä omilla reiteilläsi. Jos suoritat sen, saat pisteet pelin lopussa; muuten ne vähennetään. Samansuuntaiset matkaliput ovat hyvä alku.
     .title = Valitse matkalippusi
@@ -33,4 +34,30 @@ page-learn-points = Jokaisesta reitistä saa pisteet heti, ja pitkistä paljon e
 page-learn-doubles = Missä kaksi raidetta on vierekkäin, kukaan ei saa vallata molempia. Kun pelaajia on vähän, vain toisen niistä voi ylipäätään vallata, joten älä odota liian kauan.
     .title = Kaksoisreitit
 page-learn-end = Kun jonkun vaunut ovat melkein lopussa, jokainen saa vielä yhden vuoron; tämä rivi kertoo siitä. Sitten lasketaan matkaliput, ja pisimmästä yhtenäisestä reitistä saa bonuksen. Hyvää matkaa!
+    .title = Loppu
+page-learn-long-tickets = Matkalipussa on kaksi kaupunkia, jotka sinun on yhdistettävä omilla reiteilläsi. Jos suoritat sen, saat pisteet pelin lopussa; muuten ne vähennetään. Yksi näistä neljästä kulkee Euroopan halki: se on arvokas, jos saat sen valmiiksi. Pidä vähintään kaksi.
+    .title = Valitse matkalippusi
+    .task = Valitse haluamasi matkaliput ja pidä ne.
+page-learn-ferries = Meren yli kulkevat harmaat reitit, joiden joissakin ruuduissa on veturi, ovat lauttoja. Jokaiseen sellaiseen ruutuun tarvitset veturin; loput ovat mitä tahansa yhtä väriä, kuten kaikilla harmailla reiteillä.
+    .title = Lautat
+page-learn-tunnels = Paksulla reunalla merkityt reitit ovat tunneleita, eikä niiden hintaa koskaan tiedä ihan varmasti. Kun olet maksanut, pakasta käännetään kolme korttia: jokainen oman värisi kortti ja jokainen veturi maksaa sinulle yhden kortin lisää. Jos et voi tai halua maksaa, saat korttisi takaisin, mutta vuorosi päättyy. Pidä kortti tai pari varalla.
+    .title = Tunnelit
+page-learn-stations = Onko joku muu juuri sillä reitillä, jonka tarvitset? Rakenna kaupunkiin asema, niin saat lopussa käyttää matkalippuihisi yhtä muiden reittiä sinne. Ensimmäinen maksaa yhden kortin, toinen kaksi samaa väriä, kolmas kolme. Jokainen rakentamatta jäänyt asema on pisteiden arvoinen.
+    .title = Asemat
+page-learn-card-tickets = Matkalippu näyttää värilliset kortit, jotka se vaatii. Jos suoritat sen, saat pisteet pelin lopussa; muuten ne vähennetään. Pidä matkalippuja, joissa on samoja värejä, ja vain niin monta kuin uskot saavasi valmiiksi.
+    .title = Valitse matkalippusi
+    .task = Valitse haluamasi matkaliput ja pidä ne.
+page-learn-card-draw = Vuorollasi teet yhden asian: nostat kaksi junakorttia, pelaat kortteja ratapihallesi tai nostat matkalippuja. Avoimet kortit otat rivistä, muut sokkona pakasta. Ensimmäinen painallus valitsee kortin, toinen ottaa sen.
+    .title = Rivi ja pakka
+    .task = Ota kortti.
+page-learn-card-place = Korttien on lähdettävä kädestä, jotta niistä olisi hyötyä. Pelaa vähintään kaksi saman värin korttia pinoksi, halutessasi vetureita mukana, tai kolme yksittäistä korttia kolmea eri väriä. Väri, jota on jo ratapihallasi, saa odottaa.
+    .title = Pelaa kortteja ratapihalle
+    .task = Paina jollakin seuraavista vuoroistasi väriä kädessäsi ja pelaa se.
+page-learn-card-track = Jokaisen vuorosi alussa kunkin pinon päällimmäinen kortti siirtyy kuvapuoli alaspäin raiteellesi. Vain raiteella olevat kortit suorittavat matkalippuja, joten suuret pinot vievät aikaa. Veturit ovat päällimmäisinä ja lähtevät ensin.
+    .title = Ratapihalta raiteelle
+page-learn-card-robbery = Ratapihalla kortit eivät ole turvassa. Se, joka pelaa väriä enemmän kortteja kuin pinossasi sillä hetkellä on, vie koko pinosi. Sinä voit tehdä muille samoin.
+    .title = Junaryöstö
+page-learn-card-cities = Kuusi suurkaupunkia antaa kukin bonuksen sille, joka suorittaa eniten matkalippuja sinne. Jokainen tasoissa oleva saa sen kokonaan.
+    .title = Suurkaupungit
+page-learn-card-end = Kun viimeinen kortti on lähtenyt pakasta, kaikki saavat viimeisen vuoron; tämä rivi kertoo siitä. Sitten raiteesi kortit käytetään matkalippuihisi. Neljän pelaajan pelissä kaikki tehdään kahdesti. Hyvää matkaa!
     .title = Loppu

@@ -1,4 +1,4 @@
-### Fyrsti leikur með leiðsögn: tíu stutt skref.
+### Fyrstu leikir með leiðsögn: stutt skref.
 
 page-learn-laying = Verið er að setja upp borðið …
 page-learn-guide = Leiðsögnin
@@ -9,6 +9,7 @@ page-learn-finish = Spila áfram
 page-learn-smaller = Fela
 page-learn-larger = Sýna
 page-learn-done = Vel gert!
+page-learn-others = Fleiri leikir með leiðsögn
 
 page-learn-tickets = Á lestarmiða eru tvær borgir sem þú átt að tengja með þínum eigin leiðum. Ef þú klárar hann færðu stigin í lokin; annars dragast þau frá. Lestarmiðar sem liggja um sömu leiðir eru góð byrjun.
     .title = Veldu lestarmiðana þína
@@ -33,4 +34,30 @@ page-learn-points = Hver leið gefur stig strax, og langar leiðir miklu fleiri 
 page-learn-doubles = Þar sem tvær brautir liggja hlið við hlið má enginn eigna sér báðar. Þegar leikmenn eru fáir er aðeins hægt að eigna sér aðra þeirra; bíddu því ekki of lengi.
     .title = Tvöfaldar leiðir
 page-learn-end = Þegar lestarvagnar einhvers eru næstum búnir fá allir að gera einu sinni enn; þessi lína segir frá því. Síðan eru stig fyrir lestarmiða reiknuð, og lengsta óslitna leiðin gefur bónus. Góða ferð!
+    .title = Leikslok
+page-learn-long-tickets = Á lestarmiða eru tvær borgir sem þú átt að tengja með þínum eigin leiðum. Ef þú klárar hann færðu stigin í lokin; annars dragast þau frá. Einn af þessum fjórum liggur þvert yfir Evrópu: hann er mikils virði ef þér tekst að klára hann. Haltu að minnsta kosti tveimur.
+    .title = Veldu lestarmiðana þína
+    .task = Veldu lestarmiðana sem þú vilt og haltu þeim.
+page-learn-ferries = Gráar leiðir yfir haf með dráttarvagni á sumum reitum eru ferjuleiðir. Fyrir hvern slíkan reit þarftu dráttarvagn; afgangurinn er í einum lit að eigin vali, eins og á öllum gráum leiðum.
+    .title = Ferjur
+page-learn-tunnels = Leiðir með þykkri umgjörð eru göng, og verðið veistu aldrei alveg fyrir víst. Þegar þú hefur greitt er þremur spilum flett upp úr bunkanum: hvert spil í þínum lit og hver dráttarvagn kostar þig eitt spil í viðbót. Ef þú getur ekki eða vilt ekki greiða færðu spilin aftur, en þá er röðin komin að næsta. Gott er að eiga spil eða tvö til vara.
+    .title = Göng
+page-learn-stations = Er einhver annar á einmitt þeirri leið sem þig vantar? Byggðu lestarstöð í borg, og í lokin máttu nota eina af leiðum hinna þangað fyrir lestarmiðana þína. Sú fyrsta kostar eitt spil, önnur tvö í sama lit, sú þriðja þrjú. Hver lestarstöð sem þú byggir ekki er stiga virði.
+    .title = Lestarstöðvar
+page-learn-card-tickets = Á hverjum lestarmiða sjást lituðu spilin sem hann kostar. Ef þú klárar hann færðu stigin í lokin; annars dragast þau frá. Haltu lestarmiðum sem þurfa sömu liti, og ekki fleirum en þú treystir þér til að klára.
+    .title = Veldu lestarmiðana þína
+    .task = Veldu lestarmiðana sem þú vilt og haltu þeim.
+page-learn-card-draw = Þegar þú átt leik gerirðu eitt: dregur tvö lestarvagnaspil, leggur spil á járnbrautarteininn eða dregur lestarmiða. Spil sem snúa upp tekurðu úr röðinni, hin í blindum drætti úr stokknum. Ýttu einu sinni á spil til að velja það og aftur til að taka það.
+    .title = Röðin og stokkurinn
+    .task = Taktu spil.
+page-learn-card-place = Spilin þurfa að fara af hendinni til að verða einhvers virði. Leggðu niður tvö eða fleiri í einum lit sem litaröð, gjarnan með dráttarvögnum, eða þrjú stök spil í þremur ólíkum litum. Litur sem liggur þegar á járnbrautarteininum þínum verður að bíða.
+    .title = Leggðu spil á járnbrautarteininn
+    .task = Ýttu á lit á hendinni þegar þú átt leik næst og leggðu hann niður.
+page-learn-card-track = Í hvert sinn sem þú átt leik færist fyrst efsta spil hverrar litaraðar á hvolf á brautarpallinn þinn. Aðeins spil á brautarpallinum klára lestarmiða, svo langar litaraðir taka tíma. Dráttarvagnarnir liggja efstir og fara fyrst.
+    .title = Af teininum á brautarpallinn
+page-learn-card-robbery = Spil á járnbrautarteini eru ekki óhult. Sá sem leggur niður fleiri spil í lit en eru í litaröðinni þinni á þeirri stundu ekur burt með hana alla. Þú getur gert hinum það sama.
+    .title = Lestarrán
+page-learn-card-cities = Sex stórborgir gefa hver sinn bónus þeim sem klárar flesta lestarmiða til þeirra. Allir sem eru jafnir fá hann óskiptan.
+    .title = Stórborgir
+page-learn-card-end = Þegar síðasta spilið er farið úr stokknum fá allir að gera einu sinni enn; þessi lína segir frá því. Síðan eru spilin á brautarpallinum notuð í lestarmiðana þína. Fjórir leikmenn gera þetta allt tvisvar. Góða ferð!
     .title = Leikslok

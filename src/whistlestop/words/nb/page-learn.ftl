@@ -1,4 +1,4 @@
-### The guided first game: ten short steps. Each has a title, and where the player is to do something, a task.
+### The guided first games: short steps. Each has a title, and where the player is to do something, a task.
 
 page-learn-laying = Klargjør bordet …
 page-learn-guide = Veiledningen
@@ -10,6 +10,7 @@ page-learn-finish = Spill videre
 page-learn-smaller = Skjul
 page-learn-larger = Vis
 page-learn-done = Godt gjort!
+page-learn-others = Flere veiledede spill
 
 page-learn-tickets = En billett ber deg knytte sammen to byer med dine egne strekninger. Fullfører du den, får du poengene til slutt; ellers trekkes de fra. Billetter som går samme vei, er en god start.
     .title = Velg billettene dine
@@ -34,4 +35,30 @@ page-learn-points = Hver strekning gir poeng med det samme, og lange gir langt f
 page-learn-doubles = Der to spor ligger side om side, kan ingen ta begge. Med få spillere kan bare ett av dem fullføres i det hele tatt, så ikke vent for lenge.
     .title = Dobbeltruter
 page-learn-end = Når noen har brukt opp nesten alle vognene sine, får alle en siste tur; denne linjen sier fra. Så telles billettene, og den lengste sammenhengende ruten gir bonus. God tur!
+    .title = Slutten
+page-learn-long-tickets = En billett ber deg knytte sammen to byer med dine egne strekninger. Fullfører du den, får du poengene til slutt; ellers trekkes de fra. En av de fire går tvers gjennom Europa: Den er mye verdt hvis du klarer den. Behold minst to.
+    .title = Velg billettene dine
+    .task = Velg billettene du vil ha, og behold dem.
+page-learn-ferries = Grå strekninger over havet med et lokomotiv på noen av feltene er ferger. For hvert av de feltene trenger du et lokomotiv; resten er én valgfri farge, som på alle gråfargede ruter.
+    .title = Ferger
+page-learn-tunnels = Strekninger med kraftig omriss er tunneler, og prisen vet du aldri helt sikkert. Når du har betalt, snus tre kort fra trekkebunken: Hvert kort i fargen din og hvert lokomotiv koster deg ett kort til. Kan eller vil du ikke betale, får du kortene tilbake, men turen er over. Ha gjerne et kort eller to i reserve.
+    .title = Tunneler
+page-learn-stations = Har noen tatt akkurat den strekningen du trenger? Bygg en stasjon i en by, og til slutt kan du bruke én av de andres strekninger dit for billettene dine. Den første koster ett kort, den andre to i samme farge, den tredje tre. Hver stasjon du ikke bygger, er verdt poeng.
+    .title = Stasjoner
+page-learn-card-tickets = Hver billett viser de fargede kortene den krever. Fullfører du den, får du poengene til slutt; ellers trekkes de fra. Behold billetter som deler farger, og ikke flere enn du tror du klarer.
+    .title = Velg billettene dine
+    .task = Velg billettene du vil ha, og behold dem.
+page-learn-card-draw = I hver tur gjør du én ting: trekker to vognkort, legger ut kort på skiftetomten eller trekker billetter. Åpne kort tar du fra raden, ukjente fra trekkebunken. Trykk én gang på et kort for å velge det, og en gang til for å ta det.
+    .title = Raden og trekkebunken
+    .task = Ta et kort.
+page-learn-card-place = Kortene må ut av hånden for å bli verdt noe. Legg ut to eller flere i én farge som en bunke, gjerne med lokomotiver, eller tre enkeltkort i tre forskjellige farger. En farge som allerede ligger på skiftetomten din, må vente.
+    .title = Legg ut kort på skiftetomten
+    .task = Trykk på en farge i hånden i en av de neste turene dine, og legg den ut.
+page-learn-card-track = Når turen din begynner, går det øverste kortet i hver bunke over til sporet ditt, med forsiden ned. Bare kort på sporet fullfører billetter, så store bunker tar tid. Lokomotivene ligger øverst og går først.
+    .title = Fra skiftetomten til sporet
+page-learn-card-robbery = Kort på en skiftetomt er ikke trygge. Den som legger ut flere kort i en farge enn bunken din har akkurat da, tar med seg hele bunken ut av spillet. Du kan gjøre det samme med de andre.
+    .title = Togran
+page-learn-card-cities = Seks storbyer gir hver sin bonus til den som fullfører flest billetter til dem. Alle som står likt, får hele bonusen.
+    .title = Storbyer
+page-learn-card-end = Når det siste kortet er tatt fra trekkebunken, får alle en siste tur; denne linjen sier fra. Så brukes kortene på sporet til billettene dine. Med fire spillere gjør dere alt dette to ganger. God tur!
     .title = Slutten

@@ -1,4 +1,4 @@
-### The guided first game: ten short steps. Each has a title, and where the player is to do something, a task.
+### The guided first games: short steps. Each has a title, and where the player is to do something, a task.
 
 page-learn-laying = Förbereder bordet …
 page-learn-guide = Guiden
@@ -10,6 +10,7 @@ page-learn-finish = Spela vidare
 page-learn-smaller = Dölj
 page-learn-larger = Visa
 page-learn-done = Bra gjort!
+page-learn-others = Fler guidade spel
 
 page-learn-tickets = Ett biljettkort ber dig förbinda två städer med dina egna sträckor. Fullbordar du det får du poängen i slutet; annars dras de av. Biljettkort som går åt samma håll är en bra början.
     .title = Välj dina biljettkort
@@ -34,4 +35,30 @@ page-learn-points = Varje sträcka ger poäng genast, och långa ger många fler
 page-learn-doubles = Där två spår ligger sida vid sida får ingen ta båda. Med få spelare kan bara ett av dem tas över huvud taget, så vänta inte för länge.
     .title = Dubbelsträckor
 page-learn-end = När någons vagnar nästan är slut får alla en sista tur; den här raden säger till. Sedan räknas biljettkorten, och den längsta sammanhängande linjen ger en bonus. Trevlig resa!
+    .title = Slutet
+page-learn-long-tickets = Ett biljettkort ber dig förbinda två städer med dina egna sträckor. Fullbordar du det får du poängen i slutet; annars dras de av. Ett av de fyra går tvärs genom Europa: det är värt mycket om du klarar det. Behåll minst två.
+    .title = Välj dina biljettkort
+    .task = Välj de biljettkort du vill ha och behåll dem.
+page-learn-ferries = Grå sträckor över havet med ett lokomotiv på några av rutorna är färjor. För var och en av de rutorna behöver du ett lokomotiv; resten är valfri färg, men bara en, som på alla grå sträckor.
+    .title = Färjor
+page-learn-tunnels = Sträckor med kraftig kontur är tunnlar, och priset vet du aldrig riktigt säkert. När du har betalat vänds tre kort upp från draghögen: varje kort i din färg och varje lokomotiv kostar dig ett kort till. Kan eller vill du inte betala får du tillbaka korten, men turen är över. Ha gärna ett kort eller två i reserv.
+    .title = Tunnlar
+page-learn-stations = Har någon annan tagit just den sträcka du behöver? Bygg en station i en stad, så får du i slutet använda en av de andras sträckor dit för dina biljettkort. Den första kostar ett kort, den andra två i samma färg, den tredje tre. Varje station du inte bygger är värd poäng.
+    .title = Stationer
+page-learn-card-tickets = Varje biljettkort visar de färgade kort det kräver. Fullbordar du det får du poängen i slutet; annars dras de av. Behåll biljettkort som delar färger, och inte fler än du tror att du klarar.
+    .title = Välj dina biljettkort
+    .task = Välj de biljettkort du vill ha och behåll dem.
+page-learn-card-draw = Varje tur gör du en sak: drar två tågvagnskort, placerar kort i bangården eller drar biljettkort. Uppvända kort tar du från raden, osedda från draghögen. Tryck en gång på ett kort för att välja det och en gång till för att ta det.
+    .title = Raden och draghögen
+    .task = Ta ett kort.
+page-learn-card-place = Korten måste ut ur handen för att bli värda något. Placera två eller fler i en färg som en hög, gärna med lokomotiv, eller tre enstaka kort i tre olika färger. En färg som redan ligger i din bangård får vänta.
+    .title = Placera kort i bangården
+    .task = Tryck på en färg i handen i någon av dina närmaste turer och placera den.
+page-learn-card-track = I början av varje tur flyttas det översta kortet i var och en av dina högar till spåret, nedåtvänt. Bara kort på spåret fullbordar biljettkort, så stora högar tar tid. Lokomotiven ligger överst och går först.
+    .title = Från bangården till spåret
+page-learn-card-robbery = Kort i en bangård är inte säkra. Den som placerar fler kort i en färg än din hög har just då slänger hela din hög. Du kan göra detsamma med de andra.
+    .title = Tågrån
+page-learn-card-cities = Sex storstäder ger var sin bonus till den som fullbordar flest biljettkort till dem. Alla som är lika får hela bonusen.
+    .title = Storstäder
+page-learn-card-end = När det sista kortet har lämnat draghögen får alla en sista tur; den här raden säger till. Sedan används korten på spåret till dina biljettkort. Är ni fyra gör ni alltihop två gånger. Trevlig resa!
     .title = Slutet

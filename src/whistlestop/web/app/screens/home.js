@@ -4,6 +4,7 @@ import { later } from "../later.js";
 import { Link } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { learned, known } from "../state/prefs.js";
+import { gameName } from "../words/games.js";
 import { t } from "../words/words.js";
 import { ByCode } from "./home/code.js";
 import { Finished, Lobby, Running, useLists } from "./home/lists.js";
@@ -11,6 +12,7 @@ import { Posters } from "./home/posters.js";
 import { Somebody } from "./home/somebody.js";
 import { ServerNote } from "./warming.js";
 
+const OTHER_LESSONS = ["europe", "card_game"]; // the first is in North America
 const NewTable = later(() => import("./home/newtable.js"), "NewTable", true);
 
 export function Home() {
@@ -27,7 +29,8 @@ export function Home() {
     <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Way} */ way) => setPlan({ game, way })} />
     ${learned.value
       ? null
-      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//></p>`}
+      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//>
+          ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}</p>`}
     <div class="home-columns">
       <div class="stack"><${ByCode} /><${Somebody} /></div>
       <div class="stack"><${Lobby} /><${Finished} /></div>

@@ -1,5 +1,5 @@
 // A guided first game: a real table against an easy bot, with a guide that explains one thing at a time.
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { go, route } from "../router.js";
 import { loadOffer, offer } from "../state/me.js";
 import { TableStore, createTable } from "../state/table.js";
@@ -7,11 +7,20 @@ import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 import { ownName } from "./home/start.js";
 import { Guide } from "./learn/guide.js";
+import { STEPS } from "./learn/steps.js";
 import { TableBody } from "./table.js";
 
-const GAME = "north_america";
+const FIRST = "north_america";
 
+/** One lesson at a time; an address that names a game begins another. */
 export function Learn() {
+  const lesson = useRef("");
+  const { hash } = route.value;
+  if (hash.startsWith("game=")) lesson.current = hash;
+  return html`<${Lesson} key=${lesson.current} />`;
+}
+
+function Lesson() {
   const [store, setStore] = useState(/** @type {TableStore | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
@@ -35,19 +44,20 @@ export function Learn() {
   return html`<${Prepared} store=${store} />`;
 }
 
-/** The table of this address, or a new one. */
+/** The table of this address, or a new one of the game that it names. */
 async function begin() {
   const [kind, value] = route.peek().hash.split("=");
-  const id = kind === "table" && value ? value : await newTable();
+  const id = kind === "table" && value ? value : await newTable(kind === "game" && value in STEPS ? value : FIRST);
   const store = new TableStore(id);
   await store.open();
   return store;
 }
 
-async function newTable() {
+/** @param {string} game */
+async function newTable(game) {
   await loadOffer();
   const bot = easiest(offer.value?.levels ?? {});
-  const id = await createTable({ game: GAME, players: 2, bots: bot ? [bot] : [], first: 0, hints: Boolean(bot) }, ownName());
+  const id = await createTable({ game, players: 2, bots: bot ? [bot] : [], first: 0, hints: Boolean(bot) }, ownName());
   go(`/learn#table=${id}`, true);
   return id;
 }
@@ -71,5 +81,6 @@ function Prepared({ store }) {
     store.command({ type: "start" }).then(() => store.ready());
   }, [status, seat, ready]);
   if (status === "open" || status === "opening") return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-learn-laying")}</p></main>`;
-  return html`<div class="learning"><${TableBody} store=${store} />${status === "playing" ? html`<${Guide} store=${store} />` : null}</div>`;
+  const game = info?.settings.game ?? FIRST;
+  return html`<div class="learning"><${TableBody} store=${store} />${status === "playing" && game in STEPS ? html`<${Guide} store=${store} game=${game} />` : null}</div>`;
 }

@@ -1,6 +1,8 @@
 // The guide: a small card beside the board, and a ring around what it speaks of.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
+import { Link } from "../../router.js";
 import { learned } from "../../state/prefs.js";
+import { gameName } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { STEPS } from "./steps.js";
 
@@ -8,17 +10,19 @@ import { STEPS } from "./steps.js";
 const LOW = 700; // px of a window where only the task is shown, until somebody wants more
 const MOMENT = 900; // ms in which one sees what one has done before the next step comes
 
-/** @param {{store: TableStore}} props */
-export function Guide({ store }) {
+/** @param {{store: TableStore, game: string}} props */
+export function Guide({ store, game }) {
+  const steps = STEPS[game];
   const [at, setAt] = useState(() => (store.view.value?.own?.tickets.length ? 1 : 0));
   const [began, setBegan] = useState(store.events.value.length);
   const [over, setOver] = useState(false);
   const [small, setSmall] = useState(() => innerHeight < LOW);
-  const step = STEPS[at];
+  const step = steps[at];
+  const last = at + 1 === steps.length;
   const since = store.events.value.slice(began).filter((it) => it.seat === store.seat.value);
   const done = Boolean(step.done?.(store, since));
   const on = () => {
-    if (at + 1 === STEPS.length) return leave();
+    if (last) return leave();
     setBegan(store.events.peek().length);
     setAt(at + 1);
   };
@@ -36,21 +40,35 @@ export function Guide({ store }) {
     <${Ring} part=${step.part} />
     <section class="guide panel fine ${small ? "small" : ""}" aria-label=${t("page-learn-guide")} data-step=${step.name}>
       <header>
-        <p class="quiet figures">${t("page-learn-step", { step: at + 1, steps: STEPS.length })}</p>
+        <p class="quiet figures">${t("page-learn-step", { step: at + 1, steps: steps.length })}</p>
         <h2>${t(`page-learn-${step.name}.title`)}</h2>
         <button class="button plain small" aria-expanded=${!small} onClick=${() => setSmall(!small)}>${t(small ? "page-learn-larger" : "page-learn-smaller")}</button>
       </header>
       ${small
-        ? html`${step.done ? html`<p class="task ${done ? "done" : ""}" role="status">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : html`<button class="button go" onClick=${on}>${t(at + 1 === STEPS.length ? "page-learn-finish" : "page-learn-next")}</button>`}`
+        ? html`${step.done ? html`<p class="task ${done ? "done" : ""}" role="status">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : html`<button class="button go" onClick=${on}>${t(last ? "page-learn-finish" : "page-learn-next")}</button>`}`
         : html`<div class="said" role="status">
               <p>${t(`page-learn-${step.name}`)}</p>
               ${step.done ? html`<p class="task ${done ? "done" : ""}">${done ? t("page-learn-done") : t(`page-learn-${step.name}.task`)}</p>` : null}
             </div>
             <div class="row buttons">
-              <button class="button ${step.done ? "" : "go"}" onClick=${on}>${t(at + 1 === STEPS.length ? "page-learn-finish" : "page-learn-next")}</button>
-              ${at + 1 === STEPS.length ? null : html`<button class="button plain" onClick=${leave}>${t("page-learn-skip")}</button>`}
-            </div>`}
+              <button class="button ${step.done ? "" : "go"}" onClick=${on}>${t(last ? "page-learn-finish" : "page-learn-next")}</button>
+              ${last ? null : html`<button class="button plain" onClick=${leave}>${t("page-learn-skip")}</button>`}
+            </div>
+            ${last ? html`<${Others} game=${game} />` : null}`}
     </section>`;
+}
+
+/**
+ * The guided games of the other games.
+ * @param {{game: string}} props
+ */
+function Others({ game }) {
+  return html`<nav class="stack" aria-label=${t("page-learn-others")}>
+    <p class="quiet">${t("page-learn-others")}</p>
+    <div class="row buttons">
+      ${Object.keys(STEPS).filter((it) => it !== game).map((it) => html`<${Link} key=${it} to=${`/learn#game=${it}`} class="button small">${gameName(it)}<//>`)}
+    </div>
+  </nav>`;
 }
 
 /**
