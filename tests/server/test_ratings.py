@@ -73,9 +73,7 @@ def test_three_games_against_bots_say_something() -> None:
 def pool_of_strangers(players: int, games: int, seed: int = 18) -> tuple[float, float]:
     """Rank correlation, and how often the 95 % interval has the true strength in it."""
     luck = random.Random(seed)
-    strengths = [luck.gauss(0, 200) for _ in range(players)]
-    middle = sum(strengths) / players  # where nobody is known, only differences can be told
-    true = [1500 + it - middle for it in strengths]
+    true = [luck.gauss(1500, 200) for _ in range(players)]
     found = [START] * players
     for _ in range(games):
         table = luck.sample(range(players), luck.choice((2, 3, 4, 5)))
@@ -89,7 +87,9 @@ def pool_of_strangers(players: int, games: int, seed: int = 18) -> tuple[float, 
     places = {it: place for place, it in enumerate(sorted(range(players), key=lambda it: true[it]))}
     found_places = {it: place for place, it in enumerate(sorted(range(players), key=lambda it: found[it].mean))}
     squares = sum((places[it] - found_places[it]) ** 2 for it in range(players))
-    covered = sum(abs(found[it].mean / 100 - true[it]) <= 1.96 * found[it].deviation / 100 for it in range(players))
+    errors = [rating.mean / 100 - strength for rating, strength in zip(found, true, strict=True)]
+    level = sum(errors) / players  # where nobody is known, only differences can be told
+    covered = sum(abs(it - level) <= 1.96 * found[at].deviation / 100 for at, it in enumerate(errors))
     return 1 - 6 * squares / (players * (players**2 - 1)), covered / players
 
 

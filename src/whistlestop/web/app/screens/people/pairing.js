@@ -47,13 +47,18 @@ function Numbers({ game, choose }) {
 function Waiting({ wish, stop }) {
   const [told, setTold] = useState(/** @type {Seeking | null} */ (null));
   const [seconds, setSeconds] = useState(0);
+  const [fault, setFault] = useState(/** @type {unknown} */ (null));
   const { problem, run } = useDoing();
   useEffect(() => {
     let over = false;
-    const seek = () => run("seek", async () => {
-      await signIn();
-      if (!over) await line.send({ type: "seek", ...wish }, true).catch((error) => (error?.message === "lost" ? null : Promise.reject(error)));
-    });
+    const seek = async () => {
+      try {
+        await signIn();
+        if (!over) await line.send({ type: "seek", ...wish }, true);
+      } catch (error) {
+        if (!(error instanceof Error && error.message === "lost")) setFault(error); // a lost line asks again when it is back
+      }
+    };
     /** @param {any} answer */
     const hear = async (answer) => {
       if (answer.type === "seeking") setTold(answer);
@@ -79,7 +84,7 @@ function Waiting({ wish, stop }) {
     <p class="named">${t("page-people-seeking", { game: gameName(wish.game), number: wish.players })}</p>
     <p class="figures" role="timer">${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}</p>
     ${told ? html`<p role="status">${t("page-people-others", { number: others, online: told.online })}</p>` : null}
-    <${Trouble} problem=${problem} />
+    <${Trouble} problem=${problem ?? fault} />
     ${seconds >= PATIENT ? html`<p>${t("page-people-bot-offer")}</p><button class="button go wide" onClick=${() => run("bots", () => playNow(wish.game))}>${t("page-people-bot-play")}</button>` : null}
     <button class="button" onClick=${stop}>${t("page-people-stop")}</button>
   </div>`;
