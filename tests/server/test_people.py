@@ -15,6 +15,7 @@ from whistlestop.client import Client, SeatState, ServerError, TableSettings
 from whistlestop.game.records.reader import read_record
 from whistlestop.server.application import Application
 from whistlestop.server.people import presence
+from whistlestop.server.plain_text import likeness, numbered
 from whistlestop.wire import commands as co
 from whistlestop.wire.answers import SeatInfo
 
@@ -206,5 +207,31 @@ def test_who_is_forgotten_is_in_no_list(database: str) -> None:
                 return
             await asyncio.sleep(0.02)
         raise AssertionError("nobody came.")
+
+    asyncio.run(asyncio.wait_for(run(), 40))
+
+
+def test_nobody_takes_a_name_that_looks_like_anothers(database: str) -> None:
+    """Cyrillic and Greek letters, capital i for l, nought for o, wide letters, accents and dots."""
+    for one, other in (
+        ("Anna", "\u0410nn\u0430"),
+        ("Bill", "BiII"),
+        ("Olaf", "\uff10laf"),
+        ("Zoe", "Z.o\u00eb"),
+        ("Paul", "P\u03b1u1"),
+    ):
+        assert likeness(one) == likeness(other), other
+        assert numbered(other, [one], 2).endswith(" 2")
+    assert likeness("Bo") != likeness("Bob")
+    assert numbered("Bo", ["Bob", ""], 2) == "Bo"
+
+    async def run() -> None:
+        async with serving(database) as (url, _), Client(url, name="Anna") as anna:
+            table = await anna.create(TableSettings("europe", players=2, public=True))
+            async with Client(url, name="\u0410nna") as other:
+                await other.command(co.Join("1", table=table, name="\u0410nna"))
+                state = await anna.watch(table, 0)
+                await wait_for(lambda: state.info is not None)
+                assert [it.name for it in seats(state)] == ["Anna", "\u0410nna 2"]
 
     asyncio.run(asyncio.wait_for(run(), 40))

@@ -16,7 +16,7 @@ from whistlestop import cli
 from whistlestop.client import Client, TableSettings
 from whistlestop.server.application import Application
 from whistlestop.server.ratings.fold import NEW, Standing, anchors, can_be_rated, standings_after
-from whistlestop.server.ratings.method import START, Rating, aged, rated
+from whistlestop.server.ratings.method import POINT, START, Rating, aged, rated
 from whistlestop.server.ratings.results import Result, SeatResult
 from whistlestop.wire import commands as co
 
@@ -28,7 +28,7 @@ POOL = "europe 3-5"
 
 def test_the_winner_goes_up_and_the_loser_down_by_as_much() -> None:
     one, other = rated([START, START], [1, 2])
-    assert one.mean - START.mean == START.mean - other.mean > 5_000
+    assert one.mean - START.mean == START.mean - other.mean > 50 * POINT
     assert one.deviation == other.deviation < START.deviation
 
 
@@ -40,12 +40,12 @@ def test_shared_places_of_equals_change_no_mean() -> None:
 
 
 def test_a_known_rating_stays_and_an_expected_win_is_worth_little() -> None:
-    bot = Rating(50_000, 0)
-    after = rated([Rating(150_000, 10_000), bot], [1, 2])
+    bot = Rating(500 * POINT, 0)
+    after = rated([Rating(1_500 * POINT, 100 * POINT), bot], [1, 2])
     assert after[1] == bot
-    assert 0 <= after[0].mean - 150_000 < 50
-    lost = rated([Rating(150_000, 10_000), bot], [2, 1])
-    assert lost[0].mean < 150_000 - 3_000
+    assert 0 <= after[0].mean - 1_500 * POINT < POINT / 2
+    lost = rated([Rating(1_500 * POINT, 100 * POINT), bot], [2, 1])
+    assert lost[0].mean < (1_500 - 30) * POINT
 
 
 def test_nothing_is_won_or_lost_by_all_together() -> None:
@@ -55,9 +55,9 @@ def test_nothing_is_won_or_lost_by_all_together() -> None:
 
 
 def test_what_is_known_fades() -> None:
-    year = aged(Rating(150_000, 5_000), 365 * 86_400_000)
-    assert 9_500 < year.deviation < 10_500
-    assert aged(Rating(150_000, 34_999), 10**15) == START
+    year = aged(Rating(1_500 * POINT, 50 * POINT), 365 * 86_400_000)
+    assert 95 * POINT < year.deviation < 105 * POINT
+    assert aged(Rating(1_500 * POINT, 349 * POINT), 10**15) == START
 
 
 def test_three_games_against_bots_say_something() -> None:
@@ -66,7 +66,7 @@ def test_three_games_against_bots_say_something() -> None:
     for number in range(3):
         standing |= standings_after(result(number, [("anna", 1), ("medium", 2), ("medium", 3)]), standing)
     rating = standing["anna"].rating
-    assert rating.mean > 160_000
+    assert rating.mean > 1_600 * POINT
     assert rating.deviation < 0.8 * START.deviation
 
 
@@ -87,9 +87,9 @@ def pool_of_strangers(players: int, games: int, seed: int = 18) -> tuple[float, 
     places = {it: place for place, it in enumerate(sorted(range(players), key=lambda it: true[it]))}
     found_places = {it: place for place, it in enumerate(sorted(range(players), key=lambda it: found[it].mean))}
     squares = sum((places[it] - found_places[it]) ** 2 for it in range(players))
-    errors = [rating.mean / 100 - strength for rating, strength in zip(found, true, strict=True)]
+    errors = [rating.mean / POINT - strength for rating, strength in zip(found, true, strict=True)]
     level = sum(errors) / players  # where nobody is known, only differences can be told
-    covered = sum(abs(it - level) <= 1.96 * found[at].deviation / 100 for at, it in enumerate(errors))
+    covered = sum(abs(it - level) <= 1.96 * found[at].deviation / POINT for at, it in enumerate(errors))
     return 1 - 6 * squares / (players * (players**2 - 1)), covered / players
 
 

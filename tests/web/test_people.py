@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browser import Visitors
+from web.new_games import invitation, join, open_dialog, set_table
 
 pytestmark = pytest.mark.xdist_group("web-table")
 PICTURES = os.environ.get("WHISTLESTOP_PICTURES")  # a folder, for whoever wants to look
@@ -48,15 +49,12 @@ def test_three_strangers_meet_and_know_who_is_there(visitors: Visitors) -> None:
 
 
 def test_somebody_is_blocked_and_reported_from_the_chat(visitors: Visitors) -> None:
-    anna, bo = visitors.arrive("/"), visitors.arrive("/")
-    seek(anna, "North America", 2)
-    seek(bo, "North America", 2)
-    for page in (anna, bo):
-        page.wait_for_url(re.compile(r"/table/"), timeout=LONG)
-        page.locator(".board-frame.drawn").wait_for(timeout=LONG)
-    anna.get_by_role("button", name=re.compile("^Chat")).or_(
-        anna.get_by_role("tab", name=re.compile("^Chat"))
-    ).first.click()
+    anna = visitors.arrive("/")
+    open_dialog(anna, "europe", "friends")
+    set_table(anna)
+    bo = visitors.arrive(invitation(anna).removeprefix(visitors.url))
+    join(bo, "Bo")
+    expect(anna.locator(".seat-line .here.on")).to_have_count(1, timeout=LONG)
     anna.get_by_role("button", name="People at this table").click()
     dialog = anna.get_by_role("dialog")
     dialog.get_by_role("button", name=re.compile("^Block")).click()

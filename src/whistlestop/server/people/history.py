@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.wire import http as wh
 
 from ..ratings.fold import anchors
-from ..ratings.method import START, Rating
+from ..ratings.method import POINT, START, Rating
 from ..ratings.results import pool_of
 from ..refusal import Refusal
 from ..store.base import Store
@@ -66,8 +66,8 @@ def named(pool: str) -> tuple[str, str]:
     return game, players
 
 
-def points(hundredths: int) -> int:
-    return round(hundredths / 100)
+def points(parts: int) -> int:
+    return round(parts / POINT)
 
 
 async def load_ratings(store: Store, session: TableSession) -> None:

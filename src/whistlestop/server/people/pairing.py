@@ -19,6 +19,7 @@ from whistlestop.wire import commands as co
 from whistlestop.wire.settings import TableSettings
 
 from ..handlers import Call, Limit, handles
+from ..plain_text import numbered
 from ..push.watchers import encode
 from ..refusal import Refusal
 from ..store.base import Guest
@@ -202,8 +203,7 @@ def different(people: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """Two of the same name are told apart by their seats."""
     found: list[tuple[str, str]] = []
     for guest, name in people:
-        taken = {it for _, it in found}
-        found.append((guest, f"{name} {len(found) + 1}" if name in taken else name))
+        found.append((guest, numbered(name, [it for _, it in found], len(found) + 1)))
     return found
 
 

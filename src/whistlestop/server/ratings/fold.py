@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from .method import START, Rating, aged, rated
+from .method import POINT, START, Rating, aged, rated
 from .results import MANY, TWO, Result, SeatResult
 
 
@@ -35,7 +35,7 @@ def anchors() -> dict[str, dict[str, Rating]]:
     pools: dict[str, dict[str, Rating]] = {}
     for game, sizes in found.items():
         for size in (TWO, MANY):
-            points = {bot: Rating(100 * it, 0) for bot, it in sizes[size].items()}
+            points = {bot: Rating(POINT * it, 0) for bot, it in sizes[size].items()}
             pools[f"{game} {size}"] = points | {level: points[bot] for level, bot in levels.items() if bot in points}
     return pools
 

@@ -3,7 +3,8 @@ often. The model is Plackett-Luce, for any number of players: the winner is draw
 who are left, and so on. After a game each mean goes up the slope of the ranks' likelihood, by as much as the deviation
 allows, and the deviation falls by what such a game tells (docs/adr/0022-ratings.md).
 
-All numbers are whole hundredths of a point, rounded after every game: the same games give the same numbers everywhere.
+All numbers are whole ten-thousandths of a point, rounded after every game: the same games
+give the same numbers everywhere.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-UNIT = 100 * 400 / math.log(10)  # hundredths of a point in one unit of log-odds
+POINT = 10_000  # parts of a point: with coarser ones a deviation would stop falling before a thousand games
+UNIT = POINT * 400 / math.log(10)  # parts in one unit of log-odds
 SHARE = 3 / math.pi**2  # how much of others' uncertainty flattens what they are expected to do
 DAY_MS = 86_400_000
-DRIFT = 450**2  # hundredths of a point squared, a day: after a year without a game 50 points are 100
+DRIFT = (4.5 * POINT) ** 2  # a day: after a year without a game 50 points are 100
 
 
 class Rating(NamedTuple):
-    """In hundredths of a point. A deviation of 0 is a rating that is known, and stays."""
+    """In parts of a point. A deviation of 0 is a rating that is known, and stays."""
 
     mean: int
     deviation: int
@@ -27,10 +29,10 @@ class Rating(NamedTuple):
     @property
     def interval(self) -> tuple[int, int]:
         """Where the strength lies with 95 % certainty, in points."""
-        return round((self.mean - 1.96 * self.deviation) / 100), round((self.mean + 1.96 * self.deviation) / 100)
+        return round((self.mean - 1.96 * self.deviation) / POINT), round((self.mean + 1.96 * self.deviation) / POINT)
 
 
-START = Rating(150_000, 35_000)  # somebody of whom nothing is known
+START = Rating(1_500 * POINT, 350 * POINT)  # somebody of whom nothing is known
 
 
 def aged(rating: Rating, milliseconds: int) -> Rating:

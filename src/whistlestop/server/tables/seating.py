@@ -14,7 +14,7 @@ from whistlestop.wire.settings import TableSettings
 
 from ..bots import decisions
 from ..handlers import enters
-from ..plain_text import plain_name
+from ..plain_text import numbered, plain_name
 from ..ratings.fold import can_be_rated
 from ..ratings.results import pool_of
 from ..refusal import Refusal
@@ -131,9 +131,7 @@ def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | in
     if not free:
         raise Refusal("full")
     name = plain_name(command.name, guest.name)
-    taken = {seat.name for seat in state.seats}
-    if name in taken:
-        name = f"{name} {free[0] + 1}"
+    name = numbered(name, [seat.name for seat in state.seats], free[0] + 1)
     return en.SeatTaken(free[0], guest.id, name)
 
 

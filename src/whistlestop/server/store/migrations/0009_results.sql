@@ -24,7 +24,7 @@ CREATE TABLE result_seats (
     PRIMARY KEY (game, seat)
 );
 CREATE INDEX result_seats_guest ON result_seats (guest);
--- Ratings after each rated game, in hundredths of a point; they follow from the results.
+-- Ratings after each rated game, in ten-thousandths of a point; they follow from the results.
 CREATE TABLE ratings (
     guest TEXT NOT NULL,
     pool TEXT NOT NULL,
