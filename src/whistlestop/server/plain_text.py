@@ -37,11 +37,11 @@ def unpiled(text: str) -> str:
 
 
 # Letters of other alphabets, and figures, that look like a Latin letter: each before the one that it looks like.
-LOOKS = str.maketrans(
-    dict(
-        "аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk мm тt вb нh гr αa βb εe ιi κk νv οo πn ρp τt υu χx ωw ӏl 0o 1l 3e 5s ıi".split()  # noqa: E501, SIM905
-    )
+PAIRS = (
+    "аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk мm тt вb нh гr "
+    "αa βb εe ιi κk νv οo πn ρp τt υu χx ωw ӏl 0o 1l 3e 5s ıi"
 )
+LOOKS = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
 
 
 def likeness(name: str) -> str:
