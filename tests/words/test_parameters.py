@@ -10,6 +10,7 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import maps, words
+from whistlestop.boards.pictures import picture_page
 from whistlestop.bots.search.reasons import Reason
 from whistlestop.cli.serve import announce
 from whistlestop.game.notation import phase_names
@@ -118,6 +119,7 @@ def speak() -> None:
     for name in maps.names():
         words.rules(map=maps.load(name))
         words.summary_page(maps.load(name))
+        picture_page(maps.load(name))
     words.refusal(words.phrase("refusal-B5"), "claim a-b", clause="B5")
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 3)
     words.refusal(words.phrase("refusal-not-now"), "pass", ["pass"] * 9)

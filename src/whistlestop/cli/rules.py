@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from whistlestop import maps, words
+from whistlestop.boards.pictures import picture_page
 from whistlestop.words import Clause, Section
 
 from .apps import Json, Language, language_of, new_app
@@ -22,6 +23,7 @@ OfMap = Annotated[
     typer.Option("--map", metavar="MAP", help="Only what holds on this map (a name or a file), with its numbers."),
 ]
 Summary = Annotated[bool, typer.Option("--summary", help="The rules of --map on one page to print, as HTML.")]
+Pictures = Annotated[bool, typer.Option("--pictures", help="Drawn examples of the rules of --map, as HTML.")]
 WIDEST = 100
 
 
@@ -30,13 +32,15 @@ def rules(
     clause: Which = None,
     map: OfMap = None,
     summary: Summary = False,
+    pictures: Pictures = False,
     as_json: Json = False,
     language: Language = None,
 ) -> int:
-    if summary:
+    if summary or pictures:
         if map is None:
-            raise Misuse("usage-summary-map")
-        print(words.summary_page(maps.load(map), language_of(language)), end="")
+            raise Misuse("usage-summary-map", option="pictures" if pictures else "summary")
+        printed = picture_page if pictures else words.summary_page
+        print(printed(maps.load(map), language_of(language)), end="")
         return OK
     found = find(words.rules(language_of(language), maps.load(map) if map else None), clause)
     if as_json:

@@ -20,6 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from whistlestop import maps, words
+from whistlestop.boards import pictures
 from whistlestop.boards.svg import live_sheet, signs
 
 from .constants import PATH, constants_module
@@ -129,10 +130,14 @@ def read_all() -> Iterator[tuple[str, Asset]]:
         yield from catalogues(language)
     yield "words/rules.json", asset(".json", msgspec.json.encode(rules_outline()))
     yield "style/summary.css", asset(".css", words.SHEET.encode())
+    yield "style/pictures.css", asset(".css", pictures.STYLE.encode())
     for name in maps.names():
+        map = maps.load(name)
         for language in words.languages():
-            page = words.summary_page(maps.load(name), language, "../style/summary.css")
+            page = words.summary_page(map, language, "../style/summary.css")
             yield f"summary/{name}.{language}.html", asset(".html", page.encode())
+            page = pictures.picture_page(map, language, "../style/pictures.css")
+            yield f"pictures/{name}.{language}.html", asset(".html", page.encode())
     yield "style/colours.css", asset(".css", live_sheet().encode())
     yield "art/signs.svg", asset(".svg", signs().encode())
 

@@ -58,7 +58,10 @@ usage-clause-of = whistlestop rules: der er ingen regel, der hedder »{ $clause 
 usage-clause = whistlestop rules: der er ingen regel, der hedder »{ $clause }«; vælg mellem afsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary kræver et kort; tilføj for eksempel --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } kræver et kort; tilføj for eksempel --map europe.
+# $game
+pictures-title = { $game }: reglerne i billeder
 # $number
 usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts

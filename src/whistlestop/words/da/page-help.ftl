@@ -5,6 +5,7 @@ page-help-title = Reglerne
 page-help-about = Hver regel har et nummer. Når et træk afvises, får du at vide, hvilken regel det bryder.
 page-help-alone = Åbn i egen fane
 page-help-summary = På én side, til udskrift
+page-help-pictures = I billeder
 page-help-close = Luk reglerne
 page-help-search = Søg i reglerne
 page-help-games = Hvilket spil?

@@ -58,7 +58,10 @@ usage-clause-of = whistlestop rules: there is no rule ‘{ $clause }’; section
 usage-clause = whistlestop rules: there is no rule ‘{ $clause }’; the sections are { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary needs a map; add --map europe, for example.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } needs a map; add --map europe, for example.
+# $game
+pictures-title = { $game }: the rules in pictures
 # $number
 usage-simulate-number = whistlestop simulate: the number of games must be 1 or more, not { $number }.
 # $highest, $seed: numbers as texts

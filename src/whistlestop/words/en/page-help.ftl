@@ -5,6 +5,7 @@ page-help-title = The rules
 page-help-about = Every rule has a number. If a move isn’t allowed, you’ll see the rule it breaks.
 page-help-alone = Open in a new tab
 page-help-summary = On one page, to print
+page-help-pictures = In pictures
 page-help-close = Close the rules
 page-help-search = Search the rules
 page-help-games = Which game?

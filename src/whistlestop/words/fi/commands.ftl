@@ -34,7 +34,8 @@ usage-receipt = { $file }: tämä ei ole kuitti; tallenna kuitti laitteella, jol
 usage-clause-of = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvussa { $section } ovat { $first }–{ $last }.
 usage-clause = whistlestop rules: sääntöä ”{ $clause }” ei ole; luvut ovat { $sections }.
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary tarvitsee kartan; lisää esimerkiksi --map europe.
+usage-summary-map = whistlestop rules: --{ $option } tarvitsee kartan; lisää esimerkiksi --map europe.
+pictures-title = { $game }: säännöt kuvina
 usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
 usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
 

@@ -5,6 +5,7 @@ page-help-title = Säännöt
 page-help-about = Jokaisella säännöllä on numero. Jos siirto ei ole sallittu, näet, mikä sääntö sen estää.
 page-help-alone = Avaa uudessa välilehdessä
 page-help-summary = Yhdellä sivulla, tulostettavaksi
+page-help-pictures = Kuvina
 page-help-close = Sulje säännöt
 page-help-search = Hae säännöistä
 page-help-games = Mikä peli?

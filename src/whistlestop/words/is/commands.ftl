@@ -33,7 +33,8 @@ usage-receipt = { $file }: þetta er ekki kvittun; vistaðu kvittun í tækinu s
 usage-clause-of = whistlestop rules: engin regla heitir „{ $clause }“; í kafla { $section } eru { $first } til { $last }.
 usage-clause = whistlestop rules: engin regla heitir „{ $clause }“; kaflarnir eru { $sections }.
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary þarf kort; bættu til dæmis við --map europe.
+usage-summary-map = whistlestop rules: --{ $option } þarf kort; bættu til dæmis við --map europe.
+pictures-title = { $game }: reglurnar í myndum
 usage-simulate-number = whistlestop simulate: fjöldi leikja verður að vera að minnsta kosti 1, ekki { $number }.
 usage-simulate-seed = whistlestop simulate: slembifræ verður að vera heil tala frá 0 til { $highest }, ekki { $seed }.
 

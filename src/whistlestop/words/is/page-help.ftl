@@ -5,6 +5,7 @@ page-help-title = Reglurnar
 page-help-about = Hver regla hefur númer. Ef aðgerð er ekki leyfileg sérðu hvaða reglu hún brýtur.
 page-help-alone = Opna í nýjum flipa
 page-help-summary = Á einni síðu, til prentunar
+page-help-pictures = Í myndum
 page-help-close = Loka reglunum
 page-help-search = Leita í reglunum
 page-help-games = Hvaða leikur?

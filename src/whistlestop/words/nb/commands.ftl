@@ -58,7 +58,10 @@ usage-clause-of = whistlestop rules: det finnes ingen regel som heter «{ $claus
 usage-clause = whistlestop rules: det finnes ingen regel som heter «{ $clause }»; velg blant avsnittene { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary trenger et kart; legg for eksempel til --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } trenger et kart; legg for eksempel til --map europe.
+# $game
+pictures-title = { $game }: reglene i bilder
 # $number
 usage-simulate-number = whistlestop simulate: antallet spill må være minst 1, ikke { $number }.
 # $highest, $seed: numbers as texts

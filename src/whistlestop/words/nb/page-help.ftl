@@ -5,6 +5,7 @@ page-help-title = Reglene
 page-help-about = Hver regel har et nummer. Når et trekk avvises, får du vite hvilken regel det bryter.
 page-help-alone = Åpne i egen fane
 page-help-summary = På én side, til utskrift
+page-help-pictures = I bilder
 page-help-close = Lukk reglene
 page-help-search = Søk i reglene
 page-help-games = Hvilket spill?

@@ -58,7 +58,10 @@ usage-clause-of = whistlestop rules: det finns ingen regel som heter ”{ $claus
 usage-clause = whistlestop rules: det finns ingen regel som heter ”{ $clause }”; välj bland avsnitten { $sections }.
 # $section: a letter; $title
 usage-section = { $section } ({ $title })
-usage-summary-map = whistlestop rules: --summary behöver en karta; lägg till exempelvis --map europe.
+# $option
+usage-summary-map = whistlestop rules: --{ $option } behöver en karta; lägg till exempelvis --map europe.
+# $game
+pictures-title = { $game }: reglerna i bilder
 # $number
 usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts

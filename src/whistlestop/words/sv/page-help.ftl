@@ -5,6 +5,7 @@ page-help-title = Reglerna
 page-help-about = Varje regel har ett nummer. När ett drag avvisas får du veta vilken regel det bryter mot.
 page-help-alone = Öppna i egen flik
 page-help-summary = På en sida, för utskrift
+page-help-pictures = I bilder
 page-help-close = Stäng reglerna
 page-help-search = Sök i reglerna
 page-help-games = Vilket spel?

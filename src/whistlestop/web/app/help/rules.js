@@ -43,7 +43,10 @@ export function Rules({ clause, game = "", map = "", go, contents = false }) {
   const reading = { rules, search: search.trim(), clause, go, say: (/** @type {string} */ key, /** @type {string} */ section) => t(key, own ?? rules.numbers[section]) };
   return html`<div class="rules ${contents ? "with-contents" : ""}" ref=${box}>
     <${Finding} search=${search} setSearch=${setSearch} games=${[...new Set(["", ...Object.keys(rules.games), ...(played ? [played.id] : [])])]} chosen=${shown} choose=${choose} />
-    ${rules.games[shown] ? html`<p><a href="${BASE}/summary/${shown}.${language.value}.html" target="_blank" rel="noopener">${t("page-help-summary")}</a></p>` : null}
+    ${rules.games[shown] ? html`<p class="row">
+          <a href="${BASE}/summary/${shown}.${language.value}.html" target="_blank" rel="noopener">${t("page-help-summary")}</a>
+          <a href="${BASE}/pictures/${shown}.${language.value}.html" target="_blank" rel="noopener">${t("page-help-pictures")}</a>
+        </p>` : null}
     ${contents && !reading.search ? html`<${Contents} sections=${sections} />` : null}
     ${reading.search ? html`<${Found} reading=${reading} sections=${sections} />` : html`<${Whole} reading=${reading} sections=${sections} />`}
   </div>`;
