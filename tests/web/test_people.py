@@ -33,7 +33,7 @@ def test_three_strangers_meet_and_know_who_is_there(visitors: Visitors) -> None:
     expect(anna.get_by_text("Nobody else waits for this now.")).to_be_visible(timeout=LONG)
     photograph(anna, "waiting")
     seek(bo, "Europe", 3)
-    expect(anna.get_by_text("One other waits for this.")).to_be_visible(timeout=LONG)
+    expect(anna.get_by_text("1 other waits for this.")).to_be_visible(timeout=LONG)
     photograph(cleo, "home-phone")
     seek(cleo, "Europe", 3)
     for page in (anna, bo, cleo):

@@ -45,7 +45,7 @@ page-people-pool = { $game }, { $players } spillere
 page-people-rating = { $mean } ± { $deviation }
 # $number of games
 page-people-rated-games = { $number ->
-    [one] Efter ét ratet spil
+    [one] Efter { $number } ratet spil
    *[other] Efter { $number } ratede spil
 }
 page-people-rating-about = Den mellemste bot har 1500. En med 400 point mere vinder ti gange så ofte. Styrken ligger inden for ± med 95 % sikkerhed.
@@ -77,7 +77,7 @@ page-people-seeking = Venter på andre: { $game }, { $number } spillere
 # $number of others who wait for the same, $online of people who have the page open
 page-people-others = { $number ->
     [0] Ingen andre venter på dette nu. Folk her: { $online }.
-    [one] Én anden venter på dette. Folk her: { $online }.
+    [one] { $number } anden venter på dette. Folk her: { $online }.
    *[other] { $number } andre venter på dette. Folk her: { $online }.
 }
 page-people-bot-offer = Det kan tage lidt tid. Et spil mod bots begynder med det samme.

@@ -44,7 +44,7 @@ page-people-pool = { $game }, { $players } players
 page-people-rating = { $mean } ± { $deviation }
 # $number of games
 page-people-rated-games = { $number ->
-    [one] After one rated game
+    [one] After { $number } rated game
    *[other] After { $number } rated games
 }
 page-people-rating-about = The medium bot has 1500. Somebody with 400 points more wins ten times as often. The strength lies within ± with 95 % certainty.
@@ -76,7 +76,7 @@ page-people-seeking = Waiting for others: { $game }, { $number } players
 # $number of others who wait for the same, $online of people who have the page open
 page-people-others = { $number ->
     [0] Nobody else waits for this now. People here: { $online }.
-    [one] One other waits for this. People here: { $online }.
+    [one] { $number } other waits for this. People here: { $online }.
    *[other] { $number } others wait for this. People here: { $online }.
 }
 page-people-bot-offer = It may take a while. A game against bots begins at once.

@@ -45,7 +45,7 @@ page-people-pool = { $game }, { $players } pelaajaa
 page-people-rating = { $mean } ± { $deviation }
 # $number of games
 page-people-rated-games = { $number ->
-    [one] Yhden vahvuuslukupelin jälkeen
+    [one] { $number } vahvuuslukupelin jälkeen
    *[other] { $number } vahvuuslukupelin jälkeen
 }
 page-people-rating-about = Keskitason botilla on 1500. Se, jolla on 400 pistettä enemmän, voittaa kymmenen kertaa niin usein. Vahvuus on ±-rajoissa 95 %:n varmuudella.
@@ -77,7 +77,7 @@ page-people-seeking = Odotetaan muita: { $game }, { $number } pelaajaa
 # $number of others who wait for the same, $online of people who have the page open
 page-people-others = { $number ->
     [0] Kukaan muu ei odota tätä nyt. Väkeä täällä: { $online }.
-    [one] Yksi muu odottaa tätä. Väkeä täällä: { $online }.
+    [one] { $number } muu odottaa tätä. Väkeä täällä: { $online }.
    *[other] { $number } muuta odottaa tätä. Väkeä täällä: { $online }.
 }
 page-people-bot-offer = Tässä voi kestää hetki. Peli botteja vastaan alkaa heti.

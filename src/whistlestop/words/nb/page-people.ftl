@@ -45,7 +45,7 @@ page-people-pool = { $game }, { $players } spillere
 page-people-rating = { $mean } ± { $deviation }
 # $number of games
 page-people-rated-games = { $number ->
-    [one] Etter ett rangert spill
+    [one] Etter { $number } rangert spill
    *[other] Etter { $number } rangerte spill
 }
 page-people-rating-about = Den middels boten har 1500. En med 400 poeng mer vinner ti ganger så ofte. Styrken ligger innenfor ± med 95 % sikkerhet.
@@ -77,7 +77,7 @@ page-people-seeking = Venter på andre: { $game }, { $number } spillere
 # $number of others who wait for the same, $online of people who have the page open
 page-people-others = { $number ->
     [0] Ingen andre venter på dette nå. Folk her: { $online }.
-    [one] Én annen venter på dette. Folk her: { $online }.
+    [one] { $number } annen venter på dette. Folk her: { $online }.
    *[other] { $number } andre venter på dette. Folk her: { $online }.
 }
 page-people-bot-offer = Det kan ta en stund. Et spill mot boter begynner med en gang.

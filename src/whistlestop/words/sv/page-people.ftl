@@ -45,7 +45,7 @@ page-people-pool = { $game }, { $players } spelare
 page-people-rating = { $mean } ± { $deviation }
 # $number of games
 page-people-rated-games = { $number ->
-    [one] Efter ett rankat spel
+    [one] Efter { $number } rankat spel
    *[other] Efter { $number } rankade spel
 }
 page-people-rating-about = Medelboten har 1500. Någon med 400 poäng mer vinner tio gånger så ofta. Styrkan ligger inom ± med 95 % säkerhet.
@@ -77,7 +77,7 @@ page-people-seeking = Väntar på andra: { $game }, { $number } spelare
 # $number of others who wait for the same, $online of people who have the page open
 page-people-others = { $number ->
     [0] Ingen annan väntar på detta nu. Personer här: { $online }.
-    [one] En annan väntar på detta. Personer här: { $online }.
+    [one] { $number } annan väntar på detta. Personer här: { $online }.
    *[other] { $number } andra väntar på detta. Personer här: { $online }.
 }
 page-people-bot-offer = Det kan ta en stund. Ett spel mot botar börjar genast.
