@@ -49,6 +49,7 @@ SERVER: dict[str, dict[str, Any]] = {
     "no-map": {"map": "x"},
     "warming": {"percent": 40},
     "not-absent": {"minutes": 10},
+    "not-rated-bot": {"bot": "x"},
 }
 
 

@@ -35,6 +35,8 @@ COMMANDS = {
     "check": ("whistlestop.cli.check", "look whether a server's games are sound, and save what can be read"),
     "restore": ("whistlestop.cli.restore", "give a server the games of a backup"),
     "export": ("whistlestop.cli.export", "write the records of a server's finished games"),
+    "reports": ("whistlestop.cli.reports", "show what people have reported to the operator; settle it"),
+    "ratings": ("whistlestop.cli.ratings", "check a server's ratings against its logs, or work them out anew"),
     "maps": ("whistlestop.cli.maps", "list the maps there are; check a map file of your own"),
     "rules": ("whistlestop.cli.rules", "read the rules: all of them, a section, or a clause"),
     "demo": ("whistlestop.cli.demo", "watch a short simulated game, then a benchmark"),

@@ -58,6 +58,7 @@ class Client:
         self.retry = retry
         self.seats: dict[str, SeatState] = {}
         self.promises: dict[str, Promises] = {}  # by table
+        self.paired: dict[str, int] = {}  # tables for which others were found, and the seat there
         self.connections = 0
         self.heard: Callable[[str], None] | None = None  # every frame, for tests
         self._waiting: dict[str, tuple[bytes, asyncio.Future[an.Ack | an.Pong]]] = {}
@@ -159,7 +160,9 @@ class Client:
                 answer.set_exception(ServerError(message))
             else:
                 answer.set_result(message)
-        elif not isinstance(message, an.Bye) and message.table in self.seats:
+        elif isinstance(message, an.Paired):
+            self.paired[message.table] = message.seat
+        elif not isinstance(message, an.Bye | an.Seeking) and message.table in self.seats:
             self.seats[message.table].take(message)
             if isinstance(message, an.Table) and message.table in self.promises:
                 try:

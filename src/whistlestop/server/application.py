@@ -19,6 +19,10 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
+from .people import manners, pairing
+from .people.pairing import Pairing
+from .people.presence import Presence
+from .ratings.book import Book
 from .readiness import Readiness
 from .refusal import Refusal
 from .settings import Settings
@@ -39,7 +43,8 @@ if TYPE_CHECKING:
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
-COMMANDS = (hosting, chat, hints)  # modules whose commands are known by being imported, as those of the tables are
+# Modules whose commands are known by being imported, as those of the tables are.
+COMMANDS = (hosting, chat, hints, manners, pairing)
 
 
 class Application:
@@ -61,12 +66,15 @@ class Application:
         self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
-        self.driver.notify = self.notices.look
+        self.driver.notify = self._looked_after
+        self.book = Book(self.store, self.map_catalogue)
         self.by_address, self.by_guest = Counts(), Counts()
         alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
         self.places = Places(places_there_are(), None if alone else BY_ADDRESS)
         self.metrics = Metrics()
         self.lines: set[Connection] = set()
+        self.presence = Presence(self.sessions, lambda: len({line.guest.id for line in self.lines}))
+        self.pairing = Pairing(self)
         self.closing = False
         self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []
@@ -80,6 +88,11 @@ class Application:
         except Exception:
             LOG.exception("the database could not be opened")
             raise
+        self.store.heard_of_people = self._heard_of_people
+        await self.presence.beat(sweep=True)
+        self._tasks.append(asyncio.create_task(self.presence.run()))
+        self._tasks.append(asyncio.create_task(self.book.run()))
+        self._tasks.append(asyncio.create_task(self.pairing.run()))
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -89,6 +102,21 @@ class Application:
     def _heard(self, table: str | None) -> None:
         self.sessions.heard(table)
         self.notices.heard(table)
+
+    def _looked_after(self, session: TableSession) -> None:
+        """After every row."""
+        self.notices.look(session)
+        if (result := self.book.look(session)) is not None:
+            self.sessions.go(self.book.write_down(result))
+
+    def _heard_of_people(self, what: str) -> None:
+        kind, _, who = what.partition(":")
+        if kind == "here":
+            self.presence.heard(who)
+        elif kind == "paired":
+            self.sessions.go(self.pairing.tell(who))
+        elif kind == "blocks":
+            self.sessions.go(manners.listen_anew(self, who))
 
     async def _draw_maps(self) -> None:
         """Boards of the maps of this server, before anybody asks for them."""

@@ -25,6 +25,7 @@ class Metrics:
         self.seconds = 0.0
         self.refusals: Counter[str] = Counter()
         self.answers: Counter[int] = Counter()
+        self.reports = 0
 
     @contextlib.contextmanager
     def timed(self, command: object) -> Iterator[None]:  # noqa: ARG002 - all commands share one histogram
@@ -50,6 +51,9 @@ class Metrics:
         put("races_lost_total", "counter", [("", application.tables.conflicts)])
         put("tables_in_memory", "gauge", [("", len(application.sessions.by_table))])
         put("sockets", "gauge", [("", len(application.lines))])
+        put("rated_games_total", "counter", [("", application.book.counted)])
+        put("pairings_total", "counter", [("", application.pairing.pairs)])
+        put("reports_total", "counter", [("", self.reports)])
         put("connections", "gauge", [("", application.places.taken)])
         put("connections_turned_away_total", "counter", [("", application.places.turned_away)])
         put("bots_waiting", "gauge", [("", application.workers.waiting)])

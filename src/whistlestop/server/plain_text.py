@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 LONGEST_NAME = 24
 REACTIONS = ("clap", "laugh", "wow", "sad", "angry", "thanks", "hurry", "train", "good-game")
@@ -33,6 +34,30 @@ def unpiled(text: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)
+
+
+# Letters of other alphabets, and figures, that look like a Latin letter: each before the one that it looks like.
+PAIRS = (
+    "аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw кk мm тt вb нh гr "
+    "αa βb εe ιi κk νv οo πn ρp τt υu χx ωw ӏl 0o 1l 3e 5s ıi"
+)
+LOOKS = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that people cannot tell apart: without case, accents, width, spaces and dots."""
+    letters = unicodedata.normalize("NFKD", name).casefold().translate(LOOKS)
+    kept = "".join(it for it in letters if unicodedata.category(it)[0] in "LN")
+    return kept.replace("rn", "m").replace("vv", "w").replace("i", "l")
+
+
+def numbered(name: str, taken: Iterable[str], number: int) -> str:
+    """The name, with a number if it is like one that somebody else has."""
+    same = likeness(name)
+    if not any(likeness(it) == same for it in taken if it):
+        return name
+    end = f" {number}"
+    return name[: LONGEST_NAME - len(end)].rstrip() + end
 
 
 def plain_name(text: str, otherwise: str) -> str:

@@ -38,7 +38,7 @@ export interface Advice {
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye;
+export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye;
 
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
@@ -47,6 +47,25 @@ export interface Assign {
   readonly table: string;
   readonly seat: number;
   readonly bot?: string | null;
+}
+
+/** You do not want to hear or meet the person at this seat any more, wherever they are; or you do again. */
+export interface Block {
+  readonly type: "block";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly blocked?: boolean;
+}
+
+/** Somebody whom you do not want to hear or meet, by the name that they had. The number is good for this list. */
+export interface Blocked {
+  readonly number: number;
+  readonly name: string;
+}
+
+export interface BlockedList {
+  readonly people: readonly Blocked[];
 }
 
 /** A big city won (K20). */
@@ -240,6 +259,15 @@ export interface Full {
   readonly choices?: Choices | null;
 }
 
+/** All games of one kind: how many, won, left before the end, and turns that a bot decided. */
+export interface GameCount {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly gone: number;
+  readonly stood_in: number;
+}
+
 export interface GameInfo {
   readonly game: string;
   readonly name: string;
@@ -281,6 +309,15 @@ export interface Hint {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** What somebody has played: the latest games, all of them counted, and ratings. `shown`: others may see it. */
+export interface History {
+  readonly shown: boolean;
+  readonly games: readonly Played[];
+  readonly by_game: readonly GameCount[];
+  readonly by_opponent: readonly OpponentCount[];
+  readonly ratings: readonly RatingCurve[];
 }
 
 /** Host: how quickly bots move. */
@@ -434,6 +471,11 @@ export interface Offer {
   readonly longest_chat: number;
 }
 
+/** How many people have the page open, on all servers of this one's database. */
+export interface Online {
+  readonly people: number;
+}
+
 /** Your nonce, once all are ready. */
 export interface Open {
   readonly type: "open";
@@ -441,6 +483,15 @@ export interface Open {
   readonly table: string;
   readonly seat: number;
   readonly nonce: string;
+}
+
+/** All games against somebody, by the name that they had, or against a bot: how often one came before them, and how often both had the same place. */
+export interface OpponentCount {
+  readonly bot: string;
+  readonly name: string;
+  readonly games: number;
+  readonly before: number;
+  readonly equal: number;
 }
 
 /** The options of a game; `ws.new` takes them, or a dictionary of the same names. >>> import whistlestop as ws >>> ws.new("europe", options=ws.Options(first=1)).view().first 1 */
@@ -466,6 +517,13 @@ export interface Paint {
   readonly table: string;
   readonly seat: number;
   readonly colour: "black" | "blue" | "green" | "red" | "yellow";
+}
+
+/** Others want to play the same: your seat at the table for it. */
+export interface Paired {
+  readonly type: "paired";
+  readonly table: string;
+  readonly seat: number;
 }
 
 /** Nothing else is possible (B13a, K13a). */
@@ -520,6 +578,28 @@ export interface Place {
   readonly colour: string;
 }
 
+/** A game that is over; if not `whole`, because nobody came back to it. */
+export interface Played {
+  readonly table: string;
+  readonly ended: number;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly whole: boolean;
+  readonly seat: number;
+  readonly seats: readonly PlayedSeat[];
+}
+
+/** Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a bot decided for them. */
+export interface PlayedSeat {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly mine: boolean;
+  readonly rank: number;
+  readonly points: number;
+  readonly gone?: boolean;
+  readonly stood_in?: number;
+}
+
 export interface Pong {
   readonly type: "pong";
   readonly re: string;
@@ -537,6 +617,21 @@ export interface Push {
   readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
   readonly choices?: Choices | null;
+}
+
+/** A rating after a game, in points, with its deviation: the strength lies within twice that with 95 %. */
+export interface RatedAt {
+  readonly at: number;
+  readonly table: string;
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** Of a game, for 2 or for 3-5 players. */
+export interface RatingCurve {
+  readonly game: string;
+  readonly players: string;
+  readonly curve: readonly RatedAt[];
 }
 
 export interface React {
@@ -570,6 +665,16 @@ export interface Rename {
 export interface Replay {
   readonly first: number;
   readonly moments: readonly Moment[];
+}
+
+/** Let the operator know of the person at this seat, and why. */
+export interface Report {
+  readonly type: "report";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  readonly text?: string;
 }
 
 /** The discards become the deck (T8). */
@@ -667,6 +772,11 @@ export interface SeatInfo {
   readonly muted?: boolean;
   readonly deadline?: number | null;
   readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
+  readonly here?: boolean;
+  readonly away?: number | null;
+  readonly stood_in?: readonly number[];
+  readonly blocked?: boolean;
+  readonly rating?: readonly [number, number] | null;
 }
 
 /** One player: how accurately they played (None: they had nothing to decide), over how many decisions; where the result came from (None: not known); and the moments of the decisions that cost most, the dearest first. */
@@ -715,12 +825,37 @@ export interface SeatView {
   readonly held?: readonly TicketView[] | null;
 }
 
+/** Play somebody who wants the same. You wait as long as this line is open; `paired` says where. */
+export interface Seek {
+  readonly type: "seek";
+  readonly id: string;
+  readonly game: string;
+  readonly players?: number;
+  readonly rated?: boolean;
+}
+
+/** How it stands for somebody who wants to play: since when they wait, how many want the same (they are one of them), and how many people are here at all. */
+export interface Seeking {
+  readonly type: "seeking";
+  readonly game: string;
+  readonly players: number;
+  readonly rated: boolean;
+  readonly since: number;
+  readonly waiting: number;
+  readonly online: number;
+  readonly now: number;
+}
+
 /** Whoever has played: everybody who knows the table's id may watch the replay of the finished game, or no more. */
 export interface Share {
   readonly type: "share";
   readonly id: string;
   readonly table: string;
   readonly shared?: boolean;
+}
+
+export interface ShowHistory {
+  readonly shown: boolean;
 }
 
 /** Place three single cards (K9). */
@@ -736,7 +871,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Watch | Unwatch;
+export type SocketCommand = Create | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -806,7 +941,7 @@ export interface Table {
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute;
+export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
 
 export interface TableList {
   readonly tables: readonly Table[];
@@ -826,6 +961,7 @@ export interface TableSettings {
   readonly pass_and_play?: boolean;
   readonly hints?: boolean;
   readonly pace?: "quick" | "slow" | "usual";
+  readonly rated?: boolean;
 }
 
 /** The code from the other device. */
@@ -972,6 +1108,12 @@ export interface Undo {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** Do not wait any more. */
+export interface Unseek {
+  readonly type: "unseek";
+  readonly id: string;
 }
 
 /** No more of this table; where people share one device, this covers the seat. */

@@ -66,6 +66,11 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     deadline: int | None = None  # milliseconds since 1970
     colour: Colour | None = None  # that it plays with
+    here: bool = False  # the person looks at this table now; said only to those who watch it
+    away: int | None = None  # since when the person does not, in milliseconds since 1970; None: nobody knows
+    stood_in: tuple[int, ...] = ()  # turns in which a bot decided for the person; 0 is the set-up
+    blocked: bool = False  # you do not want to hear them
+    rating: tuple[int, int] | None = None  # at a rated table, to those who watch it: points, and their deviation
 
 
 class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -157,8 +162,28 @@ class Chat(Message, frozen=True):
     reaction: str | None = None
 
 
+class Seeking(Message, frozen=True):
+    """How it stands for somebody who wants to play: since when they wait, how many want the same (they are one of
+    them), and how many people are here at all."""
+
+    game: str
+    players: int
+    rated: bool
+    since: int
+    waiting: int
+    online: int
+    now: int
+
+
+class Paired(Message, frozen=True):
+    """Others want to play the same: your seat at the table for it."""
+
+    table: str
+    seat: int
+
+
 class Bye(Message, frozen=True):
     """The server is going down; connect again."""
 
 
-Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Bye
+Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from whistlestop.game.notation.actions import AnyAction
 
-from .settings import BotName, Colour, Pace, SeatNumber, TableSettings
+from .settings import BotName, Colour, Game, Pace, SeatNumber, TableSettings
 
 Id = Annotated[str, msgspec.Meta(pattern="^[!-~]{1,64}$")]
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{1,32}$")]
@@ -172,6 +172,21 @@ class Mute(AtTable, frozen=True):
     muted: bool = True
 
 
+class Block(AtTable, frozen=True):
+    """You do not want to hear or meet the person at this seat any more, wherever they are; or you do again."""
+
+    seat: SeatNumber
+    blocked: bool = True
+
+
+class Report(AtTable, frozen=True):
+    """Let the operator know of the person at this seat, and why."""
+
+    seat: SeatNumber
+    reason: Literal["chat", "name", "leaving", "cheating", "other"]
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
+
+
 # --- only on a socket ---------------------------------------------------------------------------------------
 
 
@@ -189,6 +204,21 @@ class Watch(AtTable, frozen=True):
 
 class Unwatch(AtTable, frozen=True):
     """No more of this table; where people share one device, this covers the seat."""
+
+    by_post = False
+
+
+class Seek(Command, frozen=True):
+    """Play somebody who wants the same. You wait as long as this line is open; `paired` says where."""
+
+    by_post = False
+    game: Game
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)] = 2
+    rated: bool = False
+
+
+class Unseek(Command, frozen=True):
+    """Do not wait any more."""
 
     by_post = False
 

@@ -55,6 +55,23 @@ class MailInfo(msgspec.Struct, frozen=True):
     state: str
 
 
+class Blocked(msgspec.Struct, frozen=True):
+    """Somebody whom you do not want to hear or meet, by the name that they had. The number is good for this list."""
+
+    number: int
+    name: str
+
+
+class BlockedList(msgspec.Struct, frozen=True):
+    people: tuple[Blocked, ...]
+
+
+class Online(msgspec.Struct, frozen=True):
+    """How many people have the page open, on all servers of this one's database."""
+
+    people: int
+
+
 class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code from the other device."""
 
@@ -134,6 +151,86 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
     version: str
     storing: bool = True  # False: the disk is full, or the database is away
+
+
+# --- what somebody has played ------------------------------------------------------------------------------
+
+
+class PlayedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a
+    bot decided for them."""
+
+    name: str
+    bot: bool
+    mine: bool
+    rank: int
+    points: int
+    gone: bool = False
+    stood_in: int = 0
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that is over; if not `whole`, because nobody came back to it."""
+
+    table: str
+    ended: int  # milliseconds since 1970
+    game: str
+    rated: bool
+    whole: bool
+    seat: int
+    seats: tuple[PlayedSeat, ...]
+
+
+class GameCount(msgspec.Struct, frozen=True):
+    """All games of one kind: how many, won, left before the end, and turns that a bot decided."""
+
+    game: str
+    games: int
+    won: int
+    gone: int
+    stood_in: int
+
+
+class OpponentCount(msgspec.Struct, frozen=True):
+    """All games against somebody, by the name that they had, or against a bot: how often one came before them, and how
+    often both had the same place."""
+
+    bot: str
+    name: str
+    games: int
+    before: int
+    equal: int
+
+
+class RatedAt(msgspec.Struct, frozen=True):
+    """A rating after a game, in points, with its deviation: the strength lies within twice that with 95 %."""
+
+    at: int
+    table: str
+    mean: int
+    deviation: int
+
+
+class RatingCurve(msgspec.Struct, frozen=True):
+    """Of a game, for 2 or for 3-5 players."""
+
+    game: str
+    players: str
+    curve: tuple[RatedAt, ...]
+
+
+class History(msgspec.Struct, frozen=True):
+    """What somebody has played: the latest games, all of them counted, and ratings. `shown`: others may see it."""
+
+    shown: bool
+    games: tuple[Played, ...]
+    by_game: tuple[GameCount, ...]
+    by_opponent: tuple[OpponentCount, ...]
+    ratings: tuple[RatingCurve, ...]
+
+
+class ShowHistory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    shown: bool
 
 
 # --- a finished game, once more ----------------------------------------------------------------------------

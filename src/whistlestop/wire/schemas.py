@@ -20,11 +20,23 @@ ROOT = Path(__file__).parents[3]
 SVG = "image/svg+xml"  # an answer that is a picture
 REF = "#/components/schemas/{name}"
 
-BODIES = [http.NewGuest, http.Rename, http.TakeOver, http.NewAddress, http.ConfirmAddress, http.Invited, http.Written]
+BODIES = [
+    http.NewGuest,
+    http.Rename,
+    http.TakeOver,
+    http.NewAddress,
+    http.ConfirmAddress,
+    http.Invited,
+    http.Written,
+    http.ShowHistory,
+]
 ANSWERS = [
     http.GuestInfo,
     http.HandOver,
     http.MailInfo,
+    http.BlockedList,
+    http.History,
+    http.Online,
     http.Offer,
     http.TableList,
     http.Addresses,
@@ -98,6 +110,30 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
         [],
     ),
     ("drop_address", "delete", "/api/me/mail", "No more mail; the address is deleted", None, "MailInfo", 200, []),
+    ("my_history", "get", "/api/me/history", "What I have played", None, "History", 200, []),
+    ("show_history", "put", "/api/me/history", "May others see it?", "ShowHistory", "History", 200, []),
+    (
+        "history",
+        "get",
+        "/api/tables/{table}/seats/{number}/history",
+        "What the person at a seat has played, if they let others see it",
+        None,
+        "History",
+        200,
+        [*TABLE, {"name": "number", "in": "path", "required": True, "schema": NUMBER}],
+    ),
+    ("my_blocks", "get", "/api/me/blocks", "Whom I do not want to meet", None, "BlockedList", 200, []),
+    (
+        "drop_block",
+        "delete",
+        "/api/me/blocks/{number}",
+        "I do again",
+        None,
+        "BlockedList",
+        200,
+        [{"name": "number", "in": "path", "required": True, "schema": NUMBER}],
+    ),
+    ("online", "get", "/api/online", "How many people are here", None, "Online", 200, []),
     ("offer", "get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
     ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, []),
     ("invitation", "post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),

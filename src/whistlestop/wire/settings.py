@@ -28,3 +28,4 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     pass_and_play: bool = False  # one guest may hold several seats; a seat is shown only when uncovered
     hints: bool = False  # only if all others are bots
     pace: Pace = "usual"  # of bots; the host may change it
+    rated: bool = False  # the result counts for the ratings of all who say ready

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -25,8 +25,9 @@ from ..tables.state import OPEN, OPENING, Facts, facts_of
 LOG = logging.getLogger("whistlestop.server")
 
 
-async def forget_guest(tables: Tables, guest: Guest) -> None:
-    """At every table where they sit or ever sat, and at the rematches to which those brought them."""
+async def forget_guest(tables: Tables, guest: Guest, count: Callable[[], Awaitable[None]] | None = None) -> None:
+    """At every table where they sit or ever sat, and at the rematches to which those brought them. `count`: counts the
+    results that wait for it."""
     waiting, done = await tables.store.tables_naming(guest.id), set()
     while waiting:
         table = waiting.pop()
@@ -40,6 +41,8 @@ async def forget_guest(tables: Tables, guest: Guest) -> None:
             continue
         if rematch is not None:
             waiting.append(rematch)
+    if count is not None:
+        await count()  # what they have just played is their opponents' as well
     await tables.store.forget(guest.id)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from whistlestop.game import SPECTATOR
 from whistlestop.game.fair_chance import commitment
 from whistlestop.game.notation.actions import AnyAction
@@ -12,8 +14,13 @@ from ..tables.session import TableSession, ended
 from ..tables.state import OVER, PLAYING, Seat, State
 from .choices import choices_of
 
+HERE = 0  # instead of the time when somebody went
+NOBODY: Mapping[str, int] = {}
+UNRATED: Mapping[str, tuple[int, int]] = {}
 
-def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
+
+def table_of(session: TableSession, guest: str | None, now: int, blocked: Collection[str] = ()) -> an.Table:
+    """`blocked`: whom this guest does not want to hear."""
     state = session.state
     mine = guest is not None and bool(state.seats_of(guest))
     return an.Table(
@@ -22,7 +29,10 @@ def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
         status=state.status,
         settings=state.settings,
         map=state.map,
-        seats=tuple(seat_of(state, number, seat, guest) for number, seat in enumerate(state.seats)),
+        seats=tuple(
+            seat_of(state, number, seat, guest, session.present, blocked, session.ratings)
+            for number, seat in enumerate(state.seats)
+        ),
         fair=fair_of(state),
         now=now,
         host=guest == state.host,
@@ -38,7 +48,17 @@ def table_of(session: TableSession, guest: str | None, now: int) -> an.Table:
     )
 
 
-def seat_of(state: State, number: int, seat: Seat, guest: str | None) -> an.SeatInfo:
+def seat_of(
+    state: State,
+    number: int,
+    seat: Seat,
+    guest: str | None,
+    present: Mapping[str, int] = NOBODY,
+    blocked: Collection[str] = (),
+    ratings: Mapping[str, tuple[int, int]] = UNRATED,
+) -> an.SeatInfo:
+    """`present`: who is at the table, and when the others went."""
+    since = present.get(seat.guest) if seat.guest else None
     return an.SeatInfo(
         kind="empty" if seat.is_empty else "person" if seat.is_person else "bot",
         colour=state.colour(number),
@@ -51,6 +71,11 @@ def seat_of(state: State, number: int, seat: Seat, guest: str | None) -> an.Seat
         resigned=seat.resigned,
         muted=seat.muted,
         deadline=state.deadline(number),
+        here=since == HERE,
+        away=since or None,
+        stood_in=tuple(sorted({it.turn for it in seat.stood_in})) if seat.stood_in else (),
+        blocked=seat.guest in blocked,
+        rating=ratings.get(seat.guest or seat.bot or ""),
     )
 
 

@@ -34,12 +34,13 @@ class Watcher:
         self.invited = invited
         self.views = views
         self.send = send
+        self.blocked: frozenset[str] = frozenset()  # whom this guest does not want to hear
         self.told: int | None = None  # events; None: nothing of the game yet
         self.told_chat = 0  # the last line
 
     def begin(self, since: int | None, now: int) -> None:
         """On connecting: the table, then what is new since so many events, or everything."""
-        self.send(encode(table_of(self.session, self.guest, now)))
+        self.send(encode(table_of(self.session, self.guest, now, self.blocked)))
         game = self.session.game
         if game is None:
             return
@@ -56,7 +57,8 @@ class Watcher:
     def begin_chat(self, said: Sequence[Said]) -> None:
         """On connecting: what was said last."""
         for it in said:
-            self.send(encode(chat_of(it)))
+            if it.guest not in self.blocked:
+                self.send(encode(chat_of(it)))
             self.told_chat = it.number
 
 
@@ -73,7 +75,7 @@ def tell(session: TableSession, now: int, *, table: bool) -> None:
     for watcher in list(session.watchers):
         if table:
             if watcher.guest not in tables:
-                tables[watcher.guest] = encode(table_of(session, watcher.guest, now))
+                tables[watcher.guest] = encode(table_of(session, watcher.guest, now, watcher.blocked))
             watcher.send(tables[watcher.guest])
             if not stays(watcher):
                 continue
@@ -91,6 +93,12 @@ def tell(session: TableSession, now: int, *, table: bool) -> None:
         frame, watcher.told = pushes[key]
         watcher.send(frame)
         cover(watcher)
+
+
+def tell_table(session: TableSession, now: int) -> None:
+    """Who is there has changed, and nothing else: no view is made for it."""
+    for watcher in list(session.watchers):
+        watcher.send(encode(table_of(session, watcher.guest, now, watcher.blocked)))
 
 
 def has_lost_seat(watcher: Watcher) -> bool:
@@ -132,4 +140,5 @@ def tell_chat(session: TableSession, said: Said) -> None:
     for watcher in list(session.watchers):
         if watcher.told_chat < said.number:
             watcher.told_chat = said.number
-            watcher.send(frame)
+            if said.guest not in watcher.blocked:
+                watcher.send(frame)

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .faults import CannotOpen, Storing
 
@@ -16,6 +16,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 COOKIE, BEARER, HANDOVER = "cookie", "bearer", "handover"  # kinds of tokens
 
 Heard = Callable[[str | None], None]  # told the id of a table that another process has changed; None: any may have
+HeardOfPeople = Callable[[str], None]  # told what `announce` was given by another process
+Statement = tuple[object, ...]  # SQL with a ? for each of the values that follow it
 
 
 class Row(NamedTuple):
@@ -115,6 +117,8 @@ class Store(Protocol):
 
     shared: bool  # may other processes write?
     storing: Storing
+    process: str  # a name for this process, another one at every start
+    heard_of_people: HeardOfPeople
 
     async def open(self, heard: Heard) -> None: ...
     async def close(self) -> None: ...
@@ -200,6 +204,21 @@ class Store(Protocol):
     async def drop_mail(self, guest: str) -> None: ...
     async def claim_notice(self, game: str, seat: int, turn: int, at: int, before: int) -> bool:
         """True once for a turn of a seat, and again if the last time was before `before`."""
+
+    # What is around the tables (people/) has its SQL where its subject is, in words that both databases understand.
+
+    async def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows of a query."""
+
+    async def change(self, *statements: Statement, alone: bool = False) -> list[list[tuple[Any, ...]]]:
+        """All or nothing, in order; of each statement what it returns. `alone`: nobody else does meanwhile."""
+
+    async def announce(self, *what: str) -> None:
+        """Let all other processes hear of people: `heard_of_people` is called there, once for each word."""
+
+
+def hear_nothing(_what: str) -> None:
+    """Nobody listens."""
 
 
 def connect(database: str) -> Store:

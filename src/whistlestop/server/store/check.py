@@ -25,7 +25,17 @@ from .sqlite import migrate
 from .writer import Append, append_one
 
 SAID = 5  # faults of a kind that are named one by one
-COPIED = ("guests", "tokens", "maps", "mail", "notices", "chat", "settings")  # the rest follows from the log
+COPIED = (
+    "guests",
+    "tokens",
+    "maps",
+    "mail",
+    "notices",
+    "chat",
+    "settings",
+    "blocks",
+    "reports",
+)  # the rest follows from the log
 
 
 @dataclass

@@ -40,3 +40,7 @@ class Storing:
     def is_due(self) -> bool:
         """Should somebody try whether it works?"""
         return not self.ok or monotonic() - self._last > QUIET
+
+
+class Taken(Exception):
+    """Somebody else was first to write this. Nothing has changed."""

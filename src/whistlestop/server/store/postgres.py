@@ -11,13 +11,30 @@ from typing import Any
 
 import asyncpg
 
-from .base import Guest, Heard, Listed, Mail, Outcome, Row, Said, Summary, check_version, migrations, newest_form
+from .base import (
+    Guest,
+    Heard,
+    HeardOfPeople,
+    Listed,
+    Mail,
+    Outcome,
+    Row,
+    Said,
+    Statement,
+    Summary,
+    check_version,
+    hear_nothing,
+    migrations,
+    newest_form,
+)
 from .clock import Clock
-from .faults import CannotOpen, CannotStore, Storing
+from .faults import CannotOpen, CannotStore, Storing, Taken
 from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
 MOST = 512  # rows an insert
 CHANNEL = "whistlestop"
+PEOPLE = "@"  # before a word that is of people, not of a table's log
+ALONE = 0x7065_6F70  # one process at a time changes what `change` is to change alone
 LOCK = 0x7768_6973  # one process migrates at a time
 CLOSING = 5.0  # seconds that the last rows may take
 # No row's fault: the database is away, full, going down, or may only be read. Trying each alone would only take longer.
@@ -115,7 +132,8 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._me = secrets.token_hex(4)  # our own notices are no news
+        self.process = secrets.token_hex(4)  # our own notices are no news
+        self.heard_of_people: HeardOfPeople = hear_nothing
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -176,8 +194,12 @@ class PostgresStore:
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         sender, _, changed = str(payload).partition(" ")
-        if sender != self._me:
-            for part in changed.split():
+        if sender == self.process:
+            return
+        for part in changed.split():
+            if part.startswith(PEOPLE):
+                self.heard_of_people(part.removeprefix(PEOPLE))
+            else:
                 self._heard(part.partition(":")[0])
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -230,7 +252,7 @@ class PostgresStore:
             found = await connection.fetch(APPEND, *columns)
             written = [firsts[it["game"], it["seq"]] for it in found]
             await write_summaries(connection, written)
-            for notice in notices(self._me, [f"{it.row.game}:{it.row.seq}" for it in written]):
+            for notice in notices(self.process, [f"{it.row.game}:{it.row.seq}" for it in written]):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         return written
 
@@ -257,7 +279,7 @@ class PostgresStore:
                 number = int(await self._pool.fetchval(SAY, said.game, *said[2:]))
             except asyncpg.UniqueViolationError:
                 continue  # somebody spoke at the same moment
-            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {said.game}:chat")
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.process} {said.game}:chat")
             return number
 
     async def chat(self, game: str, after: int) -> list[Said]:
@@ -316,7 +338,7 @@ class PostgresStore:
     # --- guests -----------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, at: int) -> None:
-        await self._pool.execute("INSERT INTO guests VALUES ($1, $2, $3)", guest.id, guest.name, at)
+        await self._pool.execute("INSERT INTO guests (id, name, made) VALUES ($1, $2, $3)", guest.id, guest.name, at)
 
     async def rename(self, guest: str, name: str) -> None:
         await self._pool.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
@@ -364,6 +386,25 @@ class PostgresStore:
 
     async def claim_notice(self, game: str, seat: int, turn: int, at: int, before: int) -> bool:
         return bool(await self._pool.fetchval(NOTICE, game, seat, turn, at, before))
+
+    # --- people -----------------------------------------------------------------------------------------
+
+    async def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return [tuple(it) for it in await self._pool.fetch(numbered(sql), *values)]
+
+    async def change(self, *statements: Statement, alone: bool = False) -> list[list[tuple[Any, ...]]]:
+        async with self._pool.transaction() as connection:
+            if alone:
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", ALONE)
+            try:
+                found = [await connection.fetch(numbered(str(sql)), *values) for sql, *values in statements]
+            except asyncpg.UniqueViolationError:
+                raise Taken from None
+        return [[tuple(it) for it in rows] for rows in found]
+
+    async def announce(self, *what: str) -> None:
+        for notice in notices(self.process, [f"{PEOPLE}{it}" for it in what]):
+            await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
 
 def fail(group: list[Waiting], error: Exception) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import sqlite3
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,18 +18,21 @@ from .base import (
     HANDOVER,
     Guest,
     Heard,
+    HeardOfPeople,
     Listed,
     Mail,
     Outcome,
     Row,
     Said,
+    Statement,
     Summary,
     check_version,
+    hear_nothing,
     migrations,
     newest_form,
 )
 from .clock import Clock
-from .faults import CannotOpen, CannotStore, Storing
+from .faults import CannotOpen, CannotStore, Storing, Taken
 from .writer import Append, Writer
 
 SAID = "SELECT number FROM chat WHERE game = ? AND guest = ? AND client = ?"
@@ -59,6 +63,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.process = secrets.token_hex(4)
+        self.heard_of_people: HeardOfPeople = hear_nothing
         self.storing = Storing()
         self._clock = Clock()
 
@@ -194,7 +200,7 @@ class SqliteStore:
     # --- guests -----------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest, at: int) -> None:
-        await self._do("INSERT INTO guests VALUES (?, ?, ?)", guest.id, guest.name, at)
+        await self._do("INSERT INTO guests (id, name, made) VALUES (?, ?, ?)", guest.id, guest.name, at)
 
     async def rename(self, guest: str, name: str) -> None:
         await self._do("UPDATE guests SET name = ? WHERE id = ?", name, guest)
@@ -252,6 +258,24 @@ class SqliteStore:
         values = (game, seat, turn, at, before)
         return bool(await self._writer.do(lambda connection: connection.execute(NOTICE, values).rowcount))
 
+    # --- people -----------------------------------------------------------------------------------------
+
+    async def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        return await self._all(sql, *values)
+
+    async def change(self, *statements: Statement, alone: bool = False) -> list[list[tuple[Any, ...]]]:  # noqa: ARG002 - it always is
+        def write(connection: sqlite3.Connection) -> list[list[tuple[Any, ...]]]:
+            return [connection.execute(str(sql), values).fetchall() for sql, *values in statements]
+
+        try:
+            found: list[list[tuple[Any, ...]]] = await self._writer.do(write)
+        except sqlite3.IntegrityError:
+            raise Taken from None
+        return found
+
+    async def announce(self, *what: str) -> None:
+        """There is no other process."""
+
 
 FIND = """SELECT id FROM tables WHERE (code = ? AND (? OR status IN ('open', 'opening', 'playing'))) OR invite = ?"""
 ADD_TOKEN = """INSERT INTO tokens SELECT ?, ?, ?, ?
@@ -261,6 +285,14 @@ END_COOKIES = f"DELETE FROM tokens WHERE guest = ? AND kind IN ('{HANDOVER}', '{
 NEW_COOKIE = f"INSERT INTO tokens VALUES (?, ?, '{COOKIE}', NULL)"
 FORGET = (
     "DELETE FROM mail WHERE guest = ?",
+    "DELETE FROM presence WHERE guest = ?",
+    "DELETE FROM seeks WHERE guest = ?",
+    "DELETE FROM ratings WHERE guest = ?",
+    "UPDATE result_seats SET guest = '', name = '' WHERE guest = ?",
+    "DELETE FROM blocks WHERE guest = ?",
+    "DELETE FROM blocks WHERE other = ?",
+    "DELETE FROM reports WHERE about = ?",
+    "UPDATE reports SET guest = '', body = '' WHERE guest = ?",
     "DELETE FROM tokens WHERE guest = ?",
     "DELETE FROM seats WHERE guest = ?",
     "UPDATE chat SET name = '', body = '', guest = '', client = NULL WHERE guest = ?",

@@ -8,6 +8,7 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from ..handlers import Call, Limit, handles
+from ..people.manners import is_silenced
 from ..plain_text import REACTIONS, plain
 from ..refusal import Refusal
 from ..store.base import Guest, Said, Store
@@ -44,6 +45,8 @@ async def speak(store: Store, session: TableSession, guest: Guest, command: co.S
     """Only those who sit at the table speak there. The table is held still: whoever begins to watch has either read a
     line or is told of it."""
     said = said_by(session, guest, command, store.now())
+    if await is_silenced(store, guest.id):
+        raise Refusal("muted", key="server-silenced")
     if await store.lines(session.table) >= MOST_LINES:
         raise Refusal("worn-out")
     number = await store.say(said)

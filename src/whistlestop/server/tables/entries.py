@@ -23,6 +23,7 @@ from .state import (
     Facts,
     Seat,
     State,
+    StoodIn,
     Undone,
     changed,
     clocked,
@@ -137,7 +138,9 @@ class BotSeated(Entry, frozen=True, tag="manned"):
 
     def fold(self, state: State, at: int) -> State:
         old = state.seats[self.seat]
-        seat = replace(old, bot=self.bot) if self.keeps else replace(old, guest=None, name="", bot=self.bot)
+        seat = replace(old, bot=self.bot, gone=state.facts.turn)
+        if not self.keeps:
+            seat = replace(seat, guest=None, name="")
         state = seated(state, self.seat, seat)
         return rehosted(unready(state, self.seat) if state.status in (OPEN, OPENING) else state)
 
@@ -153,7 +156,7 @@ class SeatReturned(Entry, frozen=True, tag="returned"):
 
     def fold(self, state: State, at: int) -> State:
         # A turn's time goes on, whoever sits there: coming back gives none.
-        state = seated(state, self.seat, replace(state.seats[self.seat], bot=None))
+        state = seated(state, self.seat, replace(state.seats[self.seat], bot=None, gone=None))
         return unready(state, self.seat) if state.status in (OPEN, OPENING) else state
 
 
@@ -184,7 +187,7 @@ class NonceOpened(Entry, frozen=True, tag="opened"):
 
     def fold(self, state: State, at: int) -> State:
         state = seated(state, self.seat, replace(state.seats[self.seat], nonce=self.nonce))
-        return state if self.log is None else replace(state, status=PLAYING, opening=0)
+        return state if self.log is None else replace(state, status=PLAYING, opening=0, length=len(self.log))
 
 
 class SeedReplaced(Entry, frozen=True, tag="reseeded"):
@@ -205,7 +208,11 @@ class MoveMade(Entry, frozen=True, tag="moved"):
     by: str = ""  # or bot, clock
 
     def fold(self, state: State, at: int) -> State:
-        return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
+        seat, stood_in = state.seats[self.seat], state.seats[self.seat].stood_in
+        if self.by and seat.guest is not None:
+            stood_in = (*stood_in, StoodIn(state.facts.turn, state.length, "clock" if self.by == "clock" else "left"))
+        state = replace(state, length=state.length + len(self.log))
+        return seated(state, self.seat, replace(seat, moved=state.seq, stood_in=stood_in))
 
 
 class MoveUndone(Entry, frozen=True, tag="undone"):
@@ -220,8 +227,10 @@ class MoveUndone(Entry, frozen=True, tag="undone"):
         return self.seat
 
     def fold(self, state: State, at: int) -> State:
-        state = replace(state, undone=(*state.undone, Undone(self.seat, self.length)))
-        return seated(state, self.seat, replace(state.seats[self.seat], moved=state.seq))
+        state = replace(state, undone=(*state.undone, Undone(self.seat, self.length)), length=self.length)
+        seat = state.seats[self.seat]
+        stood_in = tuple(it for it in seat.stood_in if it.at < self.length)
+        return seated(state, self.seat, replace(seat, moved=state.seq, stood_in=stood_in))
 
 
 class SeatResigned(Entry, frozen=True, tag="resigned"):
@@ -231,7 +240,8 @@ class SeatResigned(Entry, frozen=True, tag="resigned"):
     bot: str | None = None
 
     def fold(self, state: State, at: int) -> State:
-        state = seated(state, self.seat, replace(state.seats[self.seat], resigned=True, bot=self.bot))
+        seat = replace(state.seats[self.seat], resigned=True, bot=self.bot, gone=state.facts.turn)
+        state = seated(state, self.seat, seat)
         if self.bot is not None:
             return state
         return replace(state, status=OVER, winner=1 - self.seat, since={})

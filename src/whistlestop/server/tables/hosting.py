@@ -6,6 +6,7 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from ..handlers import Call, Limit, handles
+from ..people.manners import check_wanted
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..web.rate_limits import JOINS, TABLES
@@ -32,6 +33,8 @@ async def join(call: Call, command: co.Join) -> an.Ack:
     call.application.limits.spend("join", call.address, JOINS)
     session = await find(call, command)
     session.the_map()
+    if not session.state.seats_of(call.guest.id):
+        await check_wanted(call.application.store, call.guest.id, [it.guest for it in session.state.seats if it.guest])
     return await call.application.tables.enter(session, call.guest, command, seating.join, call.answer)
 
 

@@ -142,6 +142,8 @@ def undo(session: TableSession, guest: Guest, command: co.Undo) -> Step:
     check_status(state, PLAYING)
     if any(it.guest is not None for number, it in enumerate(state.seats) if number != command.seat):
         raise Refusal("not-allowed", key="server-undo-people")
+    if state.settings.rated:
+        raise Refusal("not-allowed", key="server-undo-rated")
     if state.seats[command.seat].bot is not None:
         raise Refusal("wrong-state", status="left")
     length = session.last_submission(command.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from operator import itemgetter
 
 from whistlestop.game import Game, Record
 
@@ -35,8 +36,15 @@ def finished(session: TableSession) -> Game:
 
 
 def made(state: State, game: Game) -> Record:
-    said = [(min(it.length, len(game.log)), f"{state.seats[it.seat].name} took back a move.") for it in state.undone]
-    said += [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
+    comments = [
+        (min(it.length, len(game.log)), f"{state.seats[it.seat].name} took back a move.") for it in state.undone
+    ]
+    comments += [
+        (it.at, f"A bot played for {seat.name}{', whose time was up' if it.why == 'clock' else ''}.")
+        for seat in state.seats
+        for it in seat.stood_in
+    ]
+    comments += [(len(game.log), f"{seat.name} resigned.") for seat in state.seats if seat.resigned]
     date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
     gave_up = None if state.winner is None else 1 - state.winner
-    return Record.of(game, date=date, comments=said, resigned=gave_up)
+    return Record.of(game, date=date, comments=sorted(comments, key=itemgetter(0)), resigned=gave_up)

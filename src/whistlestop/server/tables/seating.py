@@ -16,7 +16,9 @@ from whistlestop.wire.settings import Colour, TableSettings
 
 from ..bots import decisions
 from ..handlers import enters
-from ..plain_text import plain_name
+from ..plain_text import numbered, plain_name
+from ..ratings.fold import can_be_rated
+from ..ratings.results import pool_of
 from ..refusal import Refusal
 from ..store.base import Guest
 from . import entries as en
@@ -68,14 +70,29 @@ def checked(settings: TableSettings, offered: Mapping[str, Map]) -> TableSetting
     people = settings.players - len(settings.bots)
     if people < 1:
         raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+    if settings.rated:
+        check_rated(settings)
     if settings.hints and people > 1:
         raise Refusal("malformed", key="server-wrong-table", why="hints are for tables where all others are bots.")
     return settings
 
 
-def known_bot(name: str) -> str:
+def check_rated(settings: TableSettings) -> None:
+    """What everybody's rating goes by has to be the same for everybody."""
+    if not can_be_rated(pool_of(settings.game, settings.players)) or settings.players < 2:
+        raise Refusal("malformed", key="server-not-rated-game")
+    if settings.pass_and_play or settings.hints or settings.open_track or settings.first is not None:
+        raise Refusal("malformed", key="server-not-rated-options")
+    for bot in settings.bots:
+        known_bot(bot, settings)
+
+
+def known_bot(name: str, settings: TableSettings | None = None) -> str:
+    """`settings`: of the table where it is to sit; at a rated one it needs a rating of its own."""
     if name not in decisions.names():
         raise Refusal("malformed", key="server-no-bot", bot=name, bots=", ".join(decisions.names()))
+    if settings is not None and settings.rated and not can_be_rated(pool_of(settings.game, settings.players), name):
+        raise Refusal("malformed", key="server-not-rated-bot", bot=name)
     return name
 
 
@@ -123,9 +140,7 @@ def join(session: TableSession, guest: Guest, command: co.Join) -> en.Entry | in
     if not free:
         raise Refusal("full")
     name = plain_name(command.name, guest.name)
-    taken = {seat.name for seat in state.seats}
-    if name in taken:
-        name = f"{name} {free[0] + 1}"
+    name = numbered(name, [seat.name for seat in state.seats], free[0] + 1)
     colour = command.colour if command.colour is None or may_paint(state, guest, command.colour) else None
     return en.SeatTaken(free[0], guest.id, name, colour)
 
@@ -188,7 +203,7 @@ def assign(session: TableSession, guest: Guest, command: co.Assign, now: int) ->
     if command.bot is None:
         check_status(state, OPEN, OPENING)
         return en.SeatLeft(command.seat)
-    bot, seat = known_bot(command.bot), state.seats[command.seat]
+    bot, seat = known_bot(command.bot, state.settings), state.seats[command.seat]
     if state.status != PLAYING:
         return en.BotSeated(command.seat, bot)
     if seat.is_person:
@@ -209,7 +224,7 @@ def fill(state: State, guest: Guest, command: co.Start) -> en.Entry | int:
     check_status(state, OPEN, OPENING)
     for number, seat in enumerate(state.seats):
         if seat.is_empty:
-            return en.BotSeated(number, known_bot(command.bot))
+            return en.BotSeated(number, known_bot(command.bot, state.settings))
     return state.seats_of(guest.id)[0]
 
 

@@ -83,7 +83,10 @@ class Tables:
 
     def _after(self, session: TableSession, step: Step) -> None:
         """Everybody hears of it, now that it cannot be lost."""
-        plain = isinstance(step.entry, en.MoveMade) and session.state.settings.clock is None and not step.facts.over
+        entry, state = step.entry, session.state
+        plain = isinstance(entry, en.MoveMade) and state.settings.clock is None and not step.facts.over
+        if isinstance(entry, en.MoveMade) and entry.by and state.seats[entry.seat].guest is not None:
+            plain = False  # what a bot did for somebody stands in the table
         self._tell_soon(session, table=not plain)
         self.sessions.changed(session)
 

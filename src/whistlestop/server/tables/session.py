@@ -35,6 +35,8 @@ class TableSession:
         self.map: Map | None = None  # None: this server does not have it, so the game stands still
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.ratings: dict[str, tuple[int, int]] = {}  # at a rated table: by guest and by bot
+        self.present: dict[str, int] = {}  # of those who sit here: 0 if they look at the table, else when they went
         self.entering = False  # somebody is about to watch
         self.state: State
         self.seq = 0

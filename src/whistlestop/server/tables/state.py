@@ -31,6 +31,14 @@ def facts_of(game: Game | None) -> Facts:
     return Facts() if game is None else Facts(game.pending, game.turn, game.is_over)
 
 
+class StoodIn(NamedTuple):
+    """A bot decided for somebody: in which turn, at which place of the game's log, and why (left, clock)."""
+
+    turn: int
+    at: int
+    why: str
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A holder without a bot is a person; with one, the bot keeps the seat for them; a bot alone is a bot. The guest ""
     is somebody who played here and is forgotten."""
@@ -43,6 +51,8 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool = False
     muted: bool = False
     moved: int = 0  # the last row of the log in which this seat moved
+    gone: int | None = None  # the turn in which a bot took over from the person, or the person gave up
+    stood_in: tuple[StoodIn, ...] = ()  # what a bot has decided for whoever holds the seat
 
     @property
     def is_empty(self) -> bool:
@@ -86,6 +96,7 @@ class State(msgspec.Struct, frozen=True):
     colours: tuple[Colour, ...] = ()  # by seat; those that a table was made without are the seats' own
     shared: bool = False  # everybody may watch the replay
     undone: tuple[Undone, ...] = ()
+    length: int = 0  # of the game's log
     changes: tuple[int, ...] = ()  # by seat: entries that no game needs, of which there could be any number
 
     def is_worn_out(self, seat: int) -> bool:

@@ -23,6 +23,8 @@ from ..accounts.guests import HANDOVER_MS
 from ..application import Application
 from ..bots import decisions
 from ..handlers import Call
+from ..people.history import history_of, of_seat, show
+from ..people.manners import blocked_names, listen_anew, unblock
 from ..plain_text import REACTIONS, plain_name
 from ..push.listing import listed_of, read_listed
 from ..push.views import may_see, may_watch, push_of, table_of, view_of
@@ -125,7 +127,7 @@ async def rename(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """All that names this guest is deleted; games that are not over go on with a bot."""
     guest, application = await guest_of(request), application_of(request)
-    await forget_guest(application.tables, guest)
+    await forget_guest(application.tables, guest, lambda: application.book.count(application.store.now()))
     await application.end_lines(guest.id)
     response = reply(wh.GuestInfo("", ""))
     response.delete_cookie(COOKIE_NAME)
@@ -198,6 +200,54 @@ async def drop_address(request: Request) -> Response:
     guest = await guest_of(request)
     await application_of(request).addresses.take_back(guest)
     return await mail_info(request, guest)
+
+
+@operation
+async def my_history(request: Request) -> Response:
+    guest = await guest_of(request)
+    return reply(await history_of(application_of(request).store, guest.id))
+
+
+@operation
+async def show_history(request: Request) -> Response:
+    guest, store = await guest_of(request), application_of(request).store
+    wish = await read(request, msgspec.json.Decoder(wh.ShowHistory))
+    await show(store, guest.id, wish.shown)
+    return reply(await history_of(store, guest.id))
+
+
+@operation
+async def history(request: Request) -> Response:
+    """Of somebody at a table: at the expense of whoever asks."""
+    session, guest, _ = await seen(request)
+    seat = request.path_params["number"]
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 8):
+        raise Refusal("nothing-here")
+    return reply(await of_seat(application_of(request).store, session, guest and guest.id, int(seat)))
+
+
+@operation
+async def my_blocks(request: Request) -> Response:
+    """Whom I do not want to meet."""
+    guest = await guest_of(request)
+    return reply(wh.BlockedList(await blocked_names(application_of(request).store, guest.id)))
+
+
+@operation
+async def drop_block(request: Request) -> Response:
+    guest, application = await guest_of(request), application_of(request)
+    number = request.path_params["number"]
+    if not (number.isascii() and number.isdigit() and len(number) < 8):
+        raise Refusal("nothing-here")
+    await unblock(application.store, guest.id, int(number))
+    await listen_anew(application, guest.id)
+    await application.store.announce(f"blocks:{guest.id}")
+    return reply(wh.BlockedList(await blocked_names(application.store, guest.id)))
+
+
+@operation
+async def online(request: Request) -> Response:
+    return reply(wh.Online(await application_of(request).presence.online()))
 
 
 # --- tables -------------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ SCREENS = (
     "/help",
     "/lobby",
     "/learn",
+    "/history",
     "/table/{table}",
     "/replay/{table}",
     "/review/{table}",

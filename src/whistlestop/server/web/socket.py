@@ -15,6 +15,8 @@ from whistlestop.wire import commands as co
 from ..accounts.guests import hashed, shown
 from ..application import Application
 from ..handlers import Call, handles
+from ..people.history import load_ratings
+from ..people.manners import blocked_by
 from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
@@ -115,6 +117,7 @@ class Connection:
         watcher = self.watchers.pop(table, None)
         if watcher is not None:
             watcher.session.watchers.discard(watcher)
+            self.application.presence.went(watcher.session, self.guest.id)
 
     def end(self) -> None:
         for table in list(self.watchers):
@@ -154,6 +157,9 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
         elif not may_watch(session.state, call.guest.id, invited=invited):
             raise Refusal("no-table")
         said = await application.store.last_chat(session.table, CHAT_SHOWN)
+        watcher.blocked = await blocked_by(application.store, call.guest.id)
+        await application.presence.load(session)
+        await load_ratings(application.store, session)
         line.unwatch(command.table)
         ack = an.Ack(command.id, session.table, session.seq)
         call.answer(ack)
@@ -163,6 +169,7 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
             session.told_chat = watcher.told_chat
         line.watchers[session.table] = watcher
         session.watchers.add(watcher)
+    application.sessions.go(application.presence.came(session, call.guest.id))
     if session.timer is None and not session.acting:
         application.driver.look(session)  # after a restart somebody has to set the bots going
     return ack
@@ -226,5 +233,6 @@ async def talk(application: Application, socket: WebSocket) -> None:
     finally:
         application.lines.discard(line)
         line.end()
+        application.pairing.left(guest.id)
         application.by_address.leave(address)
         application.by_guest.leave(guest.id)

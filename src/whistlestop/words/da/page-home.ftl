@@ -310,3 +310,6 @@ page-warming-about = Serveren starter for allerførste gang. Tips og ekspertbott
 page-in-a-moment = om et øjeblik
 page-away = Serveren svarer ikke
 page-away-about = Måske er du offline. Dine spil går ikke tabt; siden genopretter selv forbindelsen, så snart serveren er tilbage.
+page-somebody-wanted = Spil mod nogen
+page-somebody-about = Andre, der er her og vil spille det samme.
+page-somebody-go = Find nogen

@@ -223,3 +223,24 @@ page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 # as in English
 page-bot-person-4 = Vera
+# $bot is one of these names; $number tells several of the same apart
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = her
+page-seat-away = væk
+# $number of them
+page-seat-away-minutes = væk { $number } min
+# $number of them
+page-seat-away-hours = væk { $number } t
+# $number of them
+page-seat-away-days = væk { $number } d
+page-by-bot = af en bot
+page-by-bot-about = En bot bestemte dette for en spiller, der var væk eller havde opbrugt sin tid.
+page-company = Folk ved dette bord
+page-history = Dine spil
+page-rated = Ratet
+page-rated-about = Resultatet ændrer ratingen for alle, der siger, at de er klar. Almindelige regler, uden tips; den, der går, bliver sidst.
+page-agreed-rated = ratet: resultatet tæller
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -77,6 +77,7 @@ server-warming = Tips kommer om et øjeblik: { $percent }{ "\u00A0" }% er klar.
 server-seat-taken = Plads { $seat } er optaget.
 server-colour-taken = En anden har allerede den farve.
 server-undo-people = Træk kan kun fortrydes, når alle de andre ved bordet er botter.
+server-undo-rated = Et ratet spil står, som det blev spillet: Intet tages tilbage.
 server-nothing-to-undo = Du har ikke foretaget noget træk, der kan fortrydes.
 
 ## $bot is the name that was asked for, $bots are those that there are
@@ -146,3 +147,11 @@ mail-turn = { $link ->
    *[other] { $name }, det er din tur i { $game }: { $link }
        Du kan slå mails fra i indstillingerne.
 }
+server-silenced = De, der driver denne server, har slået din chat fra.
+server-not-wanted = Du kan ikke sætte dig ved dette bord; vælg et andet.
+server-too-many-blocked = Du har blokeret så mange, som man kan; ophæv nogle af blokeringerne først.
+server-not-rated-game = Dette spil har ingen rating; vælg et af de spil, der følger med Whistlestop, for to eller flere.
+server-not-rated-options = Et ratet spil spilles efter de almindelige regler, hver på sin enhed og uden tips; ret valgene.
+# $bot is a name
+server-not-rated-bot = Botten { $bot } har ingen egen rating og kan ikke sidde ved et ratet bord; vælg en anden.
+server-history-private = Denne person viser ikke sine spil til andre.

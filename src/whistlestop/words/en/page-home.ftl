@@ -326,3 +326,6 @@ page-warming-about = The server is starting for the first time. Hints and the ex
 page-in-a-moment = in a moment
 page-away = Can’t reach the server
 page-away-about = You may be offline. Your games are safe; this page will reconnect by itself.
+page-somebody-wanted = Play somebody
+page-somebody-about = Whoever else is here and wants the same game.
+page-somebody-go = Find somebody

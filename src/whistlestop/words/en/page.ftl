@@ -244,3 +244,23 @@ page-bot-person-1 = Otto
 page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 page-bot-person-4 = Vera
+# $bot is one of these names; $number tells several of the same apart
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = here
+page-seat-away = away
+# $number of them
+page-seat-away-minutes = away { $number } min
+# $number of them
+page-seat-away-hours = away { $number } h
+# $number of them
+page-seat-away-days = away { $number } d
+page-by-bot = by a bot
+page-by-bot-about = A bot decided this for a player who was away or out of time.
+page-company = People at this table
+page-history = Your games
+page-rated = Rated
+page-rated-about = The result changes the ratings of everybody who says ready. By the usual rules, without hints; whoever leaves comes last.
+page-agreed-rated = rated: the result counts
+# $mean is a rating, $deviation how far off it may be
+page-rating-of = { $mean } ± { $deviation }

@@ -77,6 +77,7 @@ server-warming = Hints will be there in a moment: { $percent }% done.
 server-seat-taken = Seat { $seat } is taken.
 server-colour-taken = Someone else already has that colour.
 server-undo-people = Moves can only be taken back when everyone else at the table is a bot.
+server-undo-rated = A rated game stands as it was played: nothing is taken back.
 server-nothing-to-undo = You haven’t made a move that could be taken back.
 
 ## $bot is the name that was asked for, $bots are those that there are
@@ -156,3 +157,11 @@ mail-turn = { $link ->
    *[other] { $name }, it’s your turn in a game of { $game }: { $link }
        You can turn these emails off in the settings.
 }
+server-silenced = The people who run this server have muted you.
+server-not-wanted = You cannot sit down at this table; choose another one.
+server-too-many-blocked = You have blocked as many people as is possible; unblock some first.
+server-not-rated-game = This game has no ratings; choose one of the games that come with Whistlestop, for two or more.
+server-not-rated-options = A rated game is played by the usual rules, each on a device of their own and without hints; change the options.
+# $bot is a name
+server-not-rated-bot = The bot { $bot } has no rating of its own, so it cannot sit at a rated table; choose another one.
+server-history-private = This person keeps their games to themselves.

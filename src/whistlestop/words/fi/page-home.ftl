@@ -299,3 +299,6 @@ page-warming-about = Palvelin käynnistyy aivan ensimmäistä kertaa. Vihjeet ja
 page-in-a-moment = hetken kuluttua
 page-away = Palvelimeen ei saada yhteyttä
 page-away-about = Verkkoyhteys saattaa olla poikki. Pelisi ovat tallessa; sivu yhdistää itse uudelleen heti, kun palvelin vastaa.
+page-somebody-wanted = Pelaa jotakuta vastaan
+page-somebody-about = Joku muu, joka on täällä ja haluaa saman pelin.
+page-somebody-go = Etsi joku

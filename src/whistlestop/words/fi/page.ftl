@@ -220,3 +220,23 @@ page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 # as in English
 page-bot-person-4 = Vera
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = paikalla
+page-seat-away = poissa
+# $number of them
+page-seat-away-minutes = poissa { $number } min
+# $number of them
+page-seat-away-hours = poissa { $number } t
+# $number of them
+page-seat-away-days = poissa { $number } pv
+page-by-bot = botti
+page-by-bot-about = Botti päätti tämän pelaajan puolesta, joka oli poissa tai jonka aika loppui.
+page-company = Tämän pöydän väki
+page-history = Pelisi
+page-rated = Vahvuusluku
+page-rated-about = Tulos muuttaa kaikkien valmiiksi ilmoittautuneiden vahvuuslukuja. Tavalliset säännöt, ei vihjeitä; poistuja jää viimeiseksi.
+page-agreed-rated = vahvuuslukupeli: tulos lasketaan
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -58,6 +58,7 @@ server-wrong-state = { $status ->
 server-seat-taken = Paikka { $seat } on varattu.
 server-colour-taken = Joku toinen on jo valinnut sen värin.
 server-undo-people = Siirron voi perua vain, kun kaikki muut pöydässä ovat botteja.
+server-undo-rated = Vahvuuslukuun vaikuttava peli pysyy sellaisena kuin se pelattiin: mitään ei peruta.
 server-nothing-to-undo = Et ole tehnyt siirtoa, jonka voisi perua.
 
 ## $bot, $bots
@@ -125,3 +126,11 @@ mail-turn = { $link ->
    *[other] { $name }, on sinun vuorosi pelissä { $game }: { $link }
        Voit lopettaa sähköpostit asetuksissa.
 }
+server-silenced = Tämän palvelimen ylläpito on mykistänyt sinut.
+server-not-wanted = Et voi istua tähän pöytään; valitse toinen.
+server-too-many-blocked = Olet estänyt jo niin monta kuin voi; poista ensin joitakin estoja.
+server-not-rated-game = Tällä pelillä ei ole vahvuuslukuja; valitse jokin Whistlestopin omista peleistä, kahdelle tai useammalle.
+server-not-rated-options = Vahvuuslukuun vaikuttava peli pelataan tavallisilla säännöillä, kukin omalla laitteellaan ja ilman vihjeitä; muuta valintoja.
+# $bot is a name
+server-not-rated-bot = Botilla { $bot } ei ole vahvuuslukua, joten se ei voi istua vahvuuslukupöydässä; valitse toinen.
+server-history-private = Tämä henkilö ei näytä pelejään muille.

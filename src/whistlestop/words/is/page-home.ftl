@@ -315,3 +315,6 @@ page-warming-about = Netþjónninn er ræstur í allra fyrsta sinn. Vísbendinga
 page-in-a-moment = eftir andartak
 page-away = Ekki næst í netþjóninn
 page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru öruggir; þessi síða heldur sjálf áfram um leið og netþjónninn er kominn aftur.
+page-somebody-wanted = Spila við einhvern
+page-somebody-about = Aðrir sem eru hér og vilja sama leik.
+page-somebody-go = Finna einhvern

@@ -258,3 +258,23 @@ page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 # as in English
 page-bot-person-4 = Vera
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = hér
+page-seat-away = fjarverandi
+# $number of them
+page-seat-away-minutes = fjarverandi { $number } mín
+# $number of them
+page-seat-away-hours = fjarverandi { $number } klst
+# $number of them
+page-seat-away-days = fjarverandi { $number } d
+page-by-bot = af þjarki
+page-by-bot-about = Þjarkur ákvað þetta fyrir leikmann sem var fjarverandi eða fallinn á tíma.
+page-company = Fólk við þetta borð
+page-history = Leikirnir þínir
+page-rated = Stigaleikur
+page-rated-about = Úrslitin breyta stigum allra sem segjast tilbúnir. Venjulegar reglur, án ábendinga; sá sem fer verður síðastur.
+page-agreed-rated = stigaleikur: úrslitin telja
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

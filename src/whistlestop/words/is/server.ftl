@@ -58,6 +58,7 @@ server-wrong-state = { $status ->
 server-seat-taken = Sæti { $seat } er upptekið.
 server-colour-taken = Einhver annar er þegar með þennan lit.
 server-undo-people = Aðeins er hægt að taka leiki til baka þegar allir aðrir við borðið eru þjarkar.
+server-undo-rated = Stigaleikur stendur eins og hann var leikinn: ekkert er tekið aftur.
 server-nothing-to-undo = Þú hefur ekki leikið neinu sem hægt er að taka til baka.
 
 ## $bot, $bots
@@ -127,3 +128,11 @@ mail-turn = { $link ->
    *[other] { $name }, þú átt að gera í leiknum { $game }: { $link }
        Þú getur slökkt á póstsendingum í stillingunum.
 }
+server-silenced = Þeir sem reka þennan þjón hafa þaggað niður í þér.
+server-not-wanted = Þú getur ekki sest við þetta borð; veldu annað.
+server-too-many-blocked = Þú hefur útilokað eins marga og hægt er; afturkallaðu einhverja fyrst.
+server-not-rated-game = Þessi leikur hefur engin stig; veldu einn af leikjunum sem fylgja Whistlestop, fyrir tvo eða fleiri.
+server-not-rated-options = Stigaleikur er leikinn eftir venjulegum reglum, hver í sínu tæki og án ábendinga; breyttu stillingunum.
+# $bot is a name
+server-not-rated-bot = Þjarkurinn { $bot } hefur engin stig og getur því ekki setið við stigaborð; veldu annan.
+server-history-private = Þessi leikmaður sýnir öðrum ekki leiki sína.

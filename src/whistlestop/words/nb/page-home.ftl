@@ -310,3 +310,6 @@ page-warming-about = Serveren starter for aller første gang. Tips og ekspertbot
 page-in-a-moment = om et øyeblikk
 page-away = Serveren svarer ikke
 page-away-about = Kanskje er du uten nett. Spillene dine er trygge; siden kobler til igjen av seg selv så snart serveren er tilbake.
+page-somebody-wanted = Spill mot noen
+page-somebody-about = Andre som er her og vil spille det samme.
+page-somebody-go = Finn noen

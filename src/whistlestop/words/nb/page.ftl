@@ -224,3 +224,24 @@ page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 # as in English
 page-bot-person-4 = Vera
+# $bot is one of these names; $number tells several of the same apart
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = her
+page-seat-away = borte
+# $number of them
+page-seat-away-minutes = borte { $number } min
+# $number of them
+page-seat-away-hours = borte { $number } t
+# $number of them
+page-seat-away-days = borte { $number } d
+page-by-bot = av en bot
+page-by-bot-about = En bot bestemte dette for en spiller som var borte eller uten tid.
+page-company = Folk ved dette bordet
+page-history = Spillene dine
+page-rated = Rangert
+page-rated-about = Resultatet endrer rangeringen til alle som sier seg klare. Vanlige regler, uten tips; den som går, blir sist.
+page-agreed-rated = rangert: resultatet teller
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

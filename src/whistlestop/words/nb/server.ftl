@@ -77,6 +77,7 @@ server-warming = Tips kommer om et øyeblikk: { $percent }{ "\u00A0" }% er ferdi
 server-seat-taken = Plass { $seat } er opptatt.
 server-colour-taken = Noen andre har allerede den fargen.
 server-undo-people = Trekk kan bare angres når alle de andre ved bordet er boter.
+server-undo-rated = Et rangert spill står slik det ble spilt: Ingenting tas tilbake.
 server-nothing-to-undo = Du har ikke gjort noe trekk som kan angres.
 
 ## $bot is the name that was asked for, $bots are those that there are
@@ -146,3 +147,11 @@ mail-turn = { $link ->
    *[other] { $name }, det er din tur i { $game }: { $link }
        Du kan slå av e-posten i innstillingene.
 }
+server-silenced = De som driver denne tjeneren, har slått av praten for deg.
+server-not-wanted = Du kan ikke sette deg ved dette bordet; velg et annet.
+server-too-many-blocked = Du har blokkert så mange som er mulig; opphev noen av blokkeringene først.
+server-not-rated-game = Dette spillet har ingen rangering; velg et av spillene som følger med Whistlestop, for to eller flere.
+server-not-rated-options = Et rangert spill spilles etter de vanlige reglene, hver på sin enhet og uten tips; endre valgene.
+# $bot is a name
+server-not-rated-bot = Boten { $bot } har ingen egen rangering og kan ikke sitte ved et rangert bord; velg en annen.
+server-history-private = Denne personen viser ikke spillene sine til andre.

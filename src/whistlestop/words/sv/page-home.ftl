@@ -310,3 +310,6 @@ page-warming-about = Servern startar för allra första gången. Tips och expert
 page-in-a-moment = om ett ögonblick
 page-away = Servern svarar inte
 page-away-about = Du kanske är offline. Dina spel finns kvar; sidan återansluter av sig själv så snart servern är tillbaka.
+page-somebody-wanted = Spela mot någon
+page-somebody-about = Andra som är här och vill spela samma spel.
+page-somebody-go = Hitta någon

@@ -218,3 +218,24 @@ page-bot-person-2 = Ida
 page-bot-person-3 = Hugo
 # as in English
 page-bot-person-4 = Vera
+# $bot is one of these names; $number tells several of the same apart
+page-bot-numbered = { $bot } { $number }
+
+page-seat-here = här
+page-seat-away = borta
+# $number of them
+page-seat-away-minutes = borta { $number } min
+# $number of them
+page-seat-away-hours = borta { $number } tim
+# $number of them
+page-seat-away-days = borta { $number } d
+page-by-bot = av en bot
+page-by-bot-about = En bot bestämde detta åt en spelare som var borta eller hade slut på tid.
+page-company = Personer vid bordet
+page-history = Dina spel
+page-rated = Rankat
+page-rated-about = Resultatet ändrar rankingen för alla som säger sig vara klara. Vanliga regler, utan tips; den som går blir sist.
+page-agreed-rated = rankat: resultatet räknas
+# $mean is a rating, $deviation how far off it may be
+# as in English
+page-rating-of = { $mean } ± { $deviation }

@@ -77,6 +77,7 @@ server-warming = Tips kommer om ett ögonblick: { $percent }{ "\u00A0" }% är kl
 server-seat-taken = Plats { $seat } är upptagen.
 server-colour-taken = Någon annan har redan den färgen.
 server-undo-people = Drag kan bara ångras när alla andra vid bordet är bottar.
+server-undo-rated = Ett rankat spel står som det spelades: inget tas tillbaka.
 server-nothing-to-undo = Du har inte gjort något drag som kan ångras.
 
 ## $bot is the name that was asked for, $bots are those that there are
@@ -146,3 +147,11 @@ mail-turn = { $link ->
    *[other] { $name }, det är din tur i { $game }: { $link }
        Du kan stänga av mejlen i inställningarna.
 }
+server-silenced = De som driver den här servern har stängt av din chatt.
+server-not-wanted = Du kan inte sätta dig vid det här bordet; välj ett annat.
+server-too-many-blocked = Du har blockerat så många som går; häv några av blockeringarna först.
+server-not-rated-game = Det här spelet har ingen ranking; välj ett av spelen som följer med Whistlestop, för två eller fler.
+server-not-rated-options = Ett rankat spel spelas enligt de vanliga reglerna, var och en på sin enhet och utan tips; ändra valen.
+# $bot is a name
+server-not-rated-bot = Boten { $bot } har ingen egen ranking och kan inte sitta vid ett rankat bord; välj en annan.
+server-history-private = Den här personen visar inte sina spel för andra.

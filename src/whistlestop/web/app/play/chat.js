@@ -1,16 +1,22 @@
 // What people say at the table. It is plain text, and Preact escapes it.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
+import { later } from "../later.js";
 import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
+/** Those who sit here: who is there, and what to do about somebody. */
+const Company = later(() => import("../screens/people/company.js"), "Company", true);
+
 /** @param {{store: TableStore, live?: boolean}} props whether it is read out from here */
 export function Chat({ store, live = true }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const said = store.chat.value;
+  const [company, setCompany] = useState(false);
+  const seats = store.info.value?.seats ?? [];
+  const said = store.chat.value.filter((it) => it.seat === null || !seats[it.seat]?.blocked);
   useEffect(() => {
     loadOffer().catch(() => {});
   }, []);
@@ -24,7 +30,8 @@ export function Chat({ store, live = true }) {
         <span><${Line} said=${it} /></span>
       </li>`)}
     </ol></div>
-    ${store.mine.value.length ? html`<${Speak} store=${store} />` : null}
+    ${store.mine.value.length ? html`<${Speak} store=${store} company=${() => setCompany(true)} />` : null}
+    ${company ? html`<${Company} store=${store} close=${() => setCompany(false)} />` : null}
   </div>`;
 }
 
@@ -40,8 +47,8 @@ export function Line({ said }) {
  */
 const reactionText = (reaction) => t(`page-reaction-${reaction}`);
 
-/** @param {{store: TableStore}} props */
-function Speak({ store }) {
+/** @param {{store: TableStore, company: () => void}} props */
+function Speak({ store, company }) {
   const { draft } = store;
   const [phrases, setPhrases] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -68,6 +75,7 @@ function Speak({ store }) {
     <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
+    <button type="button" class="button small plain" aria-haspopup="dialog" aria-label=${t("page-company")} title=${t("page-company")} onPointerEnter=${Company.soon} onFocus=${Company.soon} onClick=${company}>⋮</button>
   </form>`;
 }
 

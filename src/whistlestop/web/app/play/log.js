@@ -5,6 +5,7 @@ import { roundsTold, undoneTold } from "../words/rounds.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 import { Line } from "./chat.js";
+import { byBot } from "./here.js";
 
 /** Said by other events, or of no interest afterwards. */
 const LEFT_OUT = new Set(["turn-began", "card-turned-up", "tunnel-card"]);
@@ -27,6 +28,7 @@ export function Log({ store, upTo }) {
   const telling = tellingOf(store);
   const first = Math.max(0, events.length - SHOWN);
   const undone = first ? null : undoneTold(store.info.value, store.seat.value, store.names.value);
+  const bots = byBot(events, store.info.value?.seats ?? []);
   const rounds = first ? null : roundsTold(store.info.value, store.names.value);
   return html`<div class="log-box" role=${store.past ? "log" : "group"} aria-label=${t("page-log")} tabindex="0" ref=${box}><ol class="log">
     ${undone ? html`<li key="undone"><i class="dot" /><span>${undone}</span></li>` : null}
@@ -34,7 +36,7 @@ export function Log({ store, upTo }) {
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
-        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} /></li>`,
+        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} />${bots[first + at] ? html`<span class="tag" title=${t("page-by-bot-about")}>${t("page-by-bot")}</span>` : null}</li>`,
     )}
   </ol></div>`;
 }

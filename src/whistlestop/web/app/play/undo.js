@@ -6,7 +6,7 @@ import { useEffect, useRef } from "../../vendor/preact.js";
 /** @param {TableStore} store */
 export function mayUndo(store) {
   const info = store.info.value;
-  if (store.past || !info || info.status !== "playing" || !store.inPerson.value) return false;
+  if (store.past || !info || info.status !== "playing" || info.settings.rated || !store.inPerson.value) return false;
   return info.seats.every((it, seat) => seat === store.seat.value || (it.kind === "bot" && !it.kept && !it.name));
 }
 

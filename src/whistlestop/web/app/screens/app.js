@@ -11,7 +11,7 @@ import { nameOf, screenOf } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "learn", "table", "replay"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history"]);
 /** Screens that a game fills. */
 const WHOLE = new Set(["learn", "table", "replay"]);
 /** Screens that say themselves what stands on their tab. */

@@ -9,6 +9,7 @@ import { t } from "../words/words.js";
 import { ByCode } from "./home/code.js";
 import { Finished, Lobby, Running, useLists } from "./home/lists.js";
 import { Posters } from "./home/posters.js";
+import { Somebody } from "./home/somebody.js";
 import { ServerNote } from "./warming.js";
 
 const OTHER_LESSONS = ["europe", "card_game"]; // the first is in North America
@@ -31,7 +32,7 @@ export function Home() {
       : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//>
           ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}</p>`}
     <div class="home-columns">
-      <div class="stack"><${ByCode} /></div>
+      <div class="stack"><${ByCode} /><${Somebody} /></div>
       <div class="stack"><${Lobby} /><${Finished} /></div>
     </div>
     <footer class="home-foot quiet">

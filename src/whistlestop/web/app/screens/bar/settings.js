@@ -18,6 +18,7 @@ export function Settings({ close }) {
     <nav class="row">
       <${Link} to="/help" class="button" onClickCapture=${close}>${t("page-help")}<//>
       <${Link} to="/learn" class="button" onClickCapture=${close}>${t("page-learn")}<//>
+      <${Link} to="/history" class="button" onClickCapture=${close}>${t("page-history")}<//>
     </nav>
     <${OwnName} />
     <${Select} label=${t("page-language")} value=${language.value} choose=${(/** @type {string} */ code) => (wish.value = code)}

@@ -1,5 +1,7 @@
 // A table that is being thought of: what can be chosen, and what it comes to as settings. No effects here.
 
+import { SHIPPED } from "../../constants.js";
+
 /** @typedef {import("../../../wire").TableSettings} TableSettings */
 /** @typedef {"bots" | "friends" | "pass"} Way */
 /**
@@ -17,6 +19,7 @@
  * @property {boolean} open anybody may come
  * @property {boolean} spectators
  * @property {boolean} hints
+ * @property {boolean} rated
  */
 
 const MINUTE = 60;
@@ -28,7 +31,7 @@ export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DA
 export function newDraft(game, way, bot, name) {
   return {
     game, way, bot, each: ["", "", "", ""], players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
-    clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true,
+    clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true, rated: false,
   };
 }
 
@@ -51,6 +54,10 @@ export function people(draft, unnamed) {
  * @param {Draft} draft */
 const botsOf = (draft) => Array.from({ length: draft.players - 1 }, (_, at) => draft.each[at] || draft.bot);
 
+/** Ratings are of the games that come with Whistlestop, each on a device of their own.
+ * @param {string} game @param {Way} way */
+export const canBeRated = (game, way) => way !== "pass" && SHIPPED.includes(game);
+
 /** @param {Draft} draft @param {boolean} cards is it the card game, or a variant of it? @returns {TableSettings} */
 export function settingsOf(draft, cards) {
   const { game, way, players } = draft;
@@ -63,5 +70,6 @@ export function settingsOf(draft, cards) {
     Object.assign(settings, { public: draft.open, spectators: draft.spectators, clock: draft.clock });
     if (draft.clock !== null) settings.at_zero = draft.atZero;
   }
+  if (draft.rated && canBeRated(game, way)) Object.assign(settings, { rated: true, first: null, open_track: false, hints: false });
   return /** @type {any} */ (settings);
 }

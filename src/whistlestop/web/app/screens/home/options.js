@@ -3,7 +3,7 @@ import { html } from "../../../vendor/preact.js";
 import { isCardGame } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { Choice, Select, Switch } from "../parts/fields.js";
-import { CLOCKS } from "./draft.js";
+import { CLOCKS, canBeRated } from "./draft.js";
 import { clockText } from "../parts/agreed.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -19,6 +19,9 @@ export function Options({ draft, change }) {
       ${isCardGame(draft.game)
         ? html`<${Switch} label=${t("option-open-track")} about=${t("option-open-track-about")} checked=${draft.openTrack}
             toggle=${(/** @type {boolean} */ openTrack) => change({ openTrack })} />`
+        : null}
+      ${canBeRated(draft.game, draft.way)
+        ? html`<${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${draft.rated} toggle=${(/** @type {boolean} */ rated) => change({ rated })} />`
         : null}
       ${draft.way === "friends" ? html`<${Company} draft=${draft} change=${change} />` : null}
     </div>

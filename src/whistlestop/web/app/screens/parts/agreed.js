@@ -20,6 +20,7 @@ export function agreed(settings) {
   if (settings.open_track) said.push(t("page-agreed-open-track"));
   if (settings.first != null) said.push(t("page-agreed-first", { number: settings.first + 1 }));
   if (settings.spectators === false) said.push(t("page-agreed-no-spectators"));
+  if (settings.rated) said.push(t("page-agreed-rated"));
   if (settings.hints) said.push(t("page-agreed-hints"));
   return said;
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../art/icons.js";
 import { Emblem } from "../../art/signs.js";
 import { PLAYERS } from "../../constants.js";
 import { levelOf } from "../../state/seats.js";
+import { Here } from "../../play/here.js";
 import { botAbout } from "../../words/seats.js";
 import { t } from "../../words/words.js";
 
@@ -18,9 +19,10 @@ export function SeatLine({ seat, number, name, open, host = false, children }) {
     <${Emblem} colour=${colour} />
     <${Face} seat=${number} info=${seat} />
     <span class="seat-words">
-      <span class="seat-name">${empty ? t("page-seat-waiting") : name}</span>
+      <span class="seat-name">${empty ? t("page-seat-waiting") : name}<${Here} seat=${seat} /></span>
       <span class="quiet seat-about">${about(seat, colour, host)}</span>
     </span>
+    ${seat.rating ? html`<span class="tag">${t("page-rating-of", { mean: seat.rating[0], deviation: 2 * seat.rating[1] })}</span>` : null}
     ${seat.ready && open ? html`<span class="tag good"><${Icon} name="check" />${t("page-is-ready")}</span>` : null}
     ${children ? html`<span class="seat-doors">${children}</span>` : null}
   </li>`;
