@@ -25,9 +25,9 @@ def stream(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_in_figures_and_sentences(stream: Path, capsys: Out) -> None:
     for language in words.languages():
         assert cli.main(["review", str(stream), "--game", "1", "--language", language]) == 0
-        out = capsys.readouterr().out
+        out = " ".join(capsys.readouterr().out.split())
         for key in ("chances", "accuracy", "luck", "turning", "costly", "judge-network"):
-            assert words.say(f"page-review-{key}", language) in out.replace("\n", " ")
+            assert words.say(f"page-review-{key}", language) in out
         assert "Anna" in out
         assert "█" in out
         assert "reason-" not in out

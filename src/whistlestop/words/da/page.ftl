@@ -177,6 +177,7 @@ page-arrange-about = Farvernes rækkefølge på hånden. Du kan også trække ko
 page-arrange-up = Flyt frem: { $card }
 page-arrange-down = Flyt tilbage: { $card }
 page-arrange-usual = Sædvanlig rækkefølge
+# as in English
 page-plan = Plan
 page-plan-about = Den korteste vej, der er tilbage for hver billet, du sætter kryds ved.
 page-plan-none = Du har ingen billet tilbage at planlægge efter.

@@ -178,6 +178,7 @@ page-arrange-about = Rekkefølgen på fargene på hånden. Du kan også dra kort
 page-arrange-up = Flytt fram: { $card }
 page-arrange-down = Flytt bak: { $card }
 page-arrange-usual = Vanlig rekkefølge
+# as in English
 page-plan = Plan
 page-plan-about = Den korteste veien som gjenstår for hver billett du krysser av.
 page-plan-none = Du har ingen billett igjen å planlegge for.

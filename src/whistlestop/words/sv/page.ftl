@@ -171,6 +171,7 @@ page-arrange-about = Färgernas ordning på din hand. Du kan också dra korten m
 page-arrange-up = Flytta framåt: { $card }
 page-arrange-down = Flytta bakåt: { $card }
 page-arrange-usual = Vanlig ordning
+# as in English
 page-plan = Plan
 page-plan-about = Den kortaste väg som återstår för varje biljett du kryssar i.
 page-plan-none = Du har ingen biljett kvar att planera för.
