@@ -17,7 +17,7 @@ COUNTS = (0, 1, 2, 3, 4, 5, 11, 21, 101)  # words for the numerals; and `one` in
 POINTS = (-1001, -21, -2, -1, *COUNTS, 1000)
 
 VALUES: dict[str, tuple[object, ...]] = {
-    "why": ["luck", "play", "unknown"],
+    "why": ("luck", "play", "unknown"),
     "who": (*YOU_OTHER, "both"),
     "whom": YOU_OTHER,
     "known": YES_NO,
