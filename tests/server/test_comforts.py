@@ -121,6 +121,7 @@ def test_a_move_is_taken_back_with_all_that_bots_have_done_since(tmp_path: Path)
                 await state.change()
             assert state.events == before[: len(state.events)]
             assert session.game.log == log[:length]
+            assert session.state.length == length
             assert session.seq == rows + 1
             again = await read(application.store, application.map_catalogue, table)
             assert again.game is not None
@@ -147,6 +148,17 @@ def test_among_people_nothing_is_taken_back(tmp_path: Path) -> None:
             assert await refused(anna, co.Undo("1", table, 0)) == "not-allowed"
             await bo.command(co.Leave("2", table, 1))  # a bot keeps it: they may come back
             assert await refused(anna, co.Undo("3", table, 0)) == "not-allowed"
+
+    served(tmp_path, test)
+
+
+def test_in_a_rated_game_nothing_is_taken_back(tmp_path: Path) -> None:
+    async def test(url: str, application: Application) -> None:
+        async with seated(url, "card_game", 1, bots=("easy",), rated=True) as (table, (anna,)):
+            state, dice = await anna.begin(table, 0), random.Random(2)
+            await decide(anna, table, state, dice)
+            assert await refused(anna, co.Undo("1", table, 0)) == "not-allowed"
+            assert application.sessions.by_table[table].state.undone == ()
 
     served(tmp_path, test)
 
