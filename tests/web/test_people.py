@@ -86,7 +86,8 @@ def test_games_are_in_the_history(visitors: Visitors) -> None:
     expect(row).to_have_count(1)
     expect(row).to_contain_text("left")
     photograph(page, "history")
-    page.get_by_label("Others may see this").check()
+    page.get_by_label("Others may see this").click()  # it is on when the server has said so
+    expect(page.get_by_label("Others may see this")).to_be_checked()
     page.reload()
     expect(page.get_by_label("Others may see this")).to_be_checked()
     row.click()
