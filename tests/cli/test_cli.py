@@ -171,7 +171,7 @@ def test_module_and_program_are_the_same() -> None:
 
 def test_a_shell_is_told_what_could_come_next() -> None:
     asked = {"_WHISTLESTOP_COMPLETE": "complete_bash", "COMP_WORDS": "whistlestop re", "COMP_CWORD": "1"}
-    assert set(run(**asked).stdout.split()) == {"replay", "record", "restore"}
+    assert set(run(**asked).stdout.split()) == {"replay", "record", "reports", "restore", "review"}
 
 
 FULL = Path("/dev/full")

@@ -61,8 +61,8 @@ def tell_each(monkeypatch: pytest.MonkeyPatch, lie: Callable[[an.Table, str | No
     """What each guest is told of a table, made up for them."""
     honest = views.table_of
 
-    def lying(session: TableSession, guest: str | None, now: int) -> an.Table:
-        return lie(honest(session, guest, now), guest)
+    def lying(session: TableSession, guest: str | None, *more: Any) -> an.Table:
+        return lie(honest(session, guest, *more), guest)
 
     monkeypatch.setattr(watchers, "table_of", lying)
 

@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from whistlestop import maps, words
-from whistlestop.boards.pictures import picture_page
 from whistlestop.words import Clause, Section
 
 from .apps import Json, Language, language_of, new_app
@@ -39,8 +38,7 @@ def rules(
     if summary or pictures:
         if map is None:
             raise Misuse("usage-summary-map", option="pictures" if pictures else "summary")
-        printed = picture_page if pictures else words.summary_page
-        print(printed(maps.load(map), language_of(language)), end="")
+        print(sheet(maps.load(map), language_of(language), pictures=pictures), end="")
         return OK
     found = find(words.rules(language_of(language), maps.load(map) if map else None), clause)
     if as_json:
@@ -51,6 +49,14 @@ def rules(
     else:
         print("\n\n".join(page(section) for section in found))
     return OK
+
+
+def sheet(map: maps.Map, language: str, *, pictures: bool) -> str:
+    if not pictures:
+        return words.summary_page(map, language)
+    from whistlestop.boards.pictures import picture_page  # which most who read the rules do not need
+
+    return picture_page(map, language)
 
 
 def find(sections: list[Section], wanted: str | None) -> list[Section]:

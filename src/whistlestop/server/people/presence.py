@@ -71,17 +71,19 @@ class Presence:
         """One line less that looks at it. Nothing is told before it is certain that nobody comes back at once."""
         if is_watched(session, guest) or session.present.get(guest) != HERE:
             return
-        at = self.store.now()
-        asyncio.get_running_loop().call_later(GRACE, lambda: self.sessions.go(self._leave(session, guest, at)))
+        table, at = session.table, self.store.now()  # not the session: it may leave the memory meanwhile
+        asyncio.get_running_loop().call_later(GRACE, lambda: self.sessions.go(self._leave(table, guest, at)))
 
-    async def _leave(self, session: TableSession, guest: str, at: int) -> None:
-        session = self.sessions.by_table.get(session.table, session)
-        if is_watched(session, guest):
+    async def _leave(self, table: str, guest: str, at: int) -> None:
+        session = self.sessions.by_table.get(table)
+        if session is not None and is_watched(session, guest):
             return
         try:
-            row = (session.table, guest)
-            await self.store.change((WENT, *row, self.store.process), (AWAY, *row, at))
-            await self._changed(session, guest, at)
+            await self.store.change((WENT, table, guest, self.store.process), (AWAY, table, guest, at))
+            if session is not None:
+                await self._changed(session, guest, at)
+            elif self.store.shared:
+                await self.store.announce(f"here:{table}")
         except CannotStore:
             return  # it is said when the line comes back, or by whoever finds this process gone
 

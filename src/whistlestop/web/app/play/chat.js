@@ -75,7 +75,7 @@ function Speak({ store, company }) {
     <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
-    <button type="button" class="button small plain" aria-haspopup="dialog" aria-label=${t("page-company")} title=${t("page-company")} onPointerEnter=${Company.soon} onFocus=${Company.soon} onClick=${company}>⋮</button>
+    <button type="button" class="button small plain company-door" aria-haspopup="dialog" aria-label=${t("page-company")} title=${t("page-company")} onPointerEnter=${Company.soon} onFocus=${Company.soon} onClick=${company}>⋮</button>
   </form>`;
 }
 
