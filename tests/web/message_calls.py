@@ -13,6 +13,7 @@ from typing import NamedTuple
 from whistlestop.server.web.assets import WEB
 
 CALL = re.compile(r"\bt\(\s*(?:\"([\w.-]+)\"|`([^`]*)`)\s*(,\s*\{)?")
+LOADED = re.compile(r"""loadWords\("[a-z-]+"\)""")
 LITERAL = re.compile(r"[\"'](page-[a-z0-9.-]+)[\"']")
 TEMPLATE = re.compile(r"`([a-z]+-[a-z0-9-]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{[^{}]*\}")
@@ -59,7 +60,8 @@ def templates() -> Iterator[tuple[str, re.Pattern[str]]]:
 
 
 def literals() -> set[str]:
-    return {key for text in modules().values() for key in LITERAL.findall(text)}
+    """What looks like a message's key, but for the names of catalogues."""
+    return {key for text in modules().values() for key in LITERAL.findall(LOADED.sub("", text))}
 
 
 def names_of(text: str, start: int) -> frozenset[str] | None:
