@@ -1,4 +1,4 @@
-"""Every payment, pile and robbery that the pictures of the rules show is played, so that none of them can be wrong."""
+"""Payments, piles, prices and the robbery that the pictures of the rules show are played: none can be wrong."""
 
 from __future__ import annotations
 
@@ -7,12 +7,26 @@ from collections import Counter
 
 import pytest
 
-from kit import COLOURS, LOCO, Table, count, pay, place, singles
+from kit import COLOURS, LOCO, Table, complete, count, pay, place, singles
 from whistlestop import maps, words
 from whistlestop.boards.pictures import picture_page, scenes
-from whistlestop.boards.pictures.scenes import ANY_COLOUR, BLUE_ROUTE, FERRY, GREY_ROUTE, TUNNELS, Paid, Tunnel
+from whistlestop.boards.pictures.scenes import (
+    ANY_COLOUR,
+    BLUE_ROUTE,
+    FERRY,
+    GREY_ROUTE,
+    ON_TOP,
+    ROBBERS,
+    STATION_PRICES,
+    TUNNELS,
+    YARD,
+    Paid,
+    Tunnel,
+    cards_of,
+    with_locomotive,
+)
 from whistlestop.boards.pictures.things import LOCOMOTIVE, Cards
-from whistlestop.rules.decisions import WITHDRAW
+from whistlestop.rules.decisions import DONE, WITHDRAW
 
 KINDS = (*COLOURS, LOCOMOTIVE)
 PAID = {"north_america": (BLUE_ROUTE, GREY_ROUTE, ANY_COLOUR), "europe": (FERRY,)}
@@ -73,11 +87,40 @@ def test_the_piles_of_the_card_game() -> None:
     assert not any(place(colour) in alone.legal() for colour in range(8))
 
 
+def test_the_cards_on_top_of_a_pile_move_first() -> None:
+    table = Table("card_game").start().bare().hand(0, **Counter(ON_TOP.kinds))
+    table.play(place(KINDS.index("green"))).play(count(2)).play(count(2))
+    for moved in range(1, len(ON_TOP.kinds)):
+        table.idle()
+        assert table.cards("piles", 0) == Counter(ON_TOP.kinds[:moved])
+        table.idle()
+
+
+def test_the_robbery_is_one() -> None:
+    yard = [KINDS.index(pile.kinds[0]) for pile in YARD]
+    table = Table("card_game").start().bare().hand(0, **Counter(it.kinds[0] for it in YARD))
+    table.hand(1, **Counter(ROBBERS.kinds)).play(singles(*yard))
+    table.play(place(KINDS.index(ROBBERS.kinds[0]))).play(count(len(ROBBERS.kinds))).play(count(0))
+    assert table.cards("discard") == {"blue": 1}
+
+
 def test_the_ticket_is_the_maps_and_its_cards_complete_it() -> None:
-    card_game = maps.load("card_game")
-    shown = next(it for it in scenes(card_game) if it.said == "example-7").picture
-    drawn = shown.draw()
-    assert [drawn.count(f'"#sign-{it}"') for it in ("purple", "blue", "white", "locomotive")] == [2, 4, 1, 1]
+    needed = cards_of(maps.load("card_game"), "Los Angeles", "Pittsburgh")
+    assert needed is not None
+    used = with_locomotive(needed)
+    table = Table("card_game").start().bare()
+    ticket = table.ticket("los_angeles", "pittsburgh")
+    table.tickets(0, ticket).tickets(1, 0).on_track(0, **Counter(used.kinds)).to_completion(1)
+    table.play(complete(ticket), 0).play(DONE, 0).play(DONE, 1)
+    assert table.done(0) == {ticket}
+
+
+def test_the_prices_of_stations() -> None:
+    for number, city in enumerate(("madrid", "roma", "wien")):
+        table = Table("europe").start().bare().built(0, *("madrid", "roma", "wien")[:number])
+        table.hand(0, **Counter(STATION_PRICES[number].kinds)).play(table.station(city))
+        table.play(payment(STATION_PRICES[number]))
+        assert table.cards("hands", 0) == {}
 
 
 @pytest.mark.parametrize("language", words.languages())

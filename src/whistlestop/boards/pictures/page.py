@@ -14,19 +14,13 @@ from ..svg.text import tag
 from .scenes import Scene, scenes
 from .things import drawing
 
-STYLE = """
-@page { size: A4; margin: 14mm }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 182mm; padding: 6mm 0; color: #1d1a16; background: #fff;
-  font: 10.5pt/1.35 "Source Sans 3", "Noto Sans", system-ui, sans-serif }
-h1 { margin: 0 0 4mm; font: 600 20pt/1.1 Georgia, "Noto Serif", serif }
-main { columns: 2; column-gap: 8mm }
-figure { break-inside: avoid; margin: 0 0 5mm; padding-top: 2mm; border-top: .4mm solid #8a2f22 }
+STYLE = (
+    words.SHEET
+    + """figure { break-inside: avoid; margin: 0 0 5mm; padding-top: 2mm; border-top: .4mm solid #8a2f22 }
 figure > svg { display: block; max-width: 100%; height: auto; margin: 0 0 1.5mm }
 figcaption b { color: #8a2f22 }
-@media print { body { padding: 0 } }
-@media (max-width: 40rem) { body { padding: 1rem } main { columns: 1 } }
 """
+)
 
 
 def picture_page(map: Map, language: str = words.SOURCE, sheet: str | None = None) -> str:
@@ -38,7 +32,7 @@ def picture_page(map: Map, language: str = words.SOURCE, sheet: str | None = Non
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">'
-        f"{style}</head>\n<body>{shapes}<h1>{title}</h1>\n<main>{figures}</main></body></html>\n"
+        f'{style}</head>\n<body>{shapes}<h1>{title}</h1>\n<main class="blocks">{figures}</main></body></html>\n'
     )
 
 

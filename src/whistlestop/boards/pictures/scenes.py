@@ -9,11 +9,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from whistlestop.maps import Map
+from whistlestop.maps.model import COLOURS
 
 from .things import CITY, LOCOMOTIVE, Cards, Mark, Pile, Route, Side, Thing, cards, rows, side
 
 ARROW, PLUS, YES, NO = Mark("→"), Mark("+"), Mark("✓"), Mark("✗")
-COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")  # as a ticket counts them
 
 
 class Scene(NamedTuple):
@@ -83,7 +83,8 @@ ROW = Scene(
     ),
 )
 DOUBLE = Scene("rule-B9", rows(Route("red", 3, owner="blue"), Route("green", 3, closed=True)))
-STATIONS = Scene("rule-E11", rows(*(cards(*("orange",) * number) for number in (1, 2, 3))))
+STATION_PRICES = tuple(cards(*("orange",) * number) for number in (1, 2, 3))
+STATIONS = Scene("rule-E11", rows(*STATION_PRICES))
 BORROWED = Scene(
     "rule-E12",
     Side((Route("red", 3, owner="blue", station="blue"), Route("white", 2, owner="yellow")), between=-2 * CITY),
@@ -133,8 +134,7 @@ def card_scenes(map: Map) -> list[Scene]:
         Scene("example-6", side(*YARD, Mark("←"), ROBBERS, ARROW, cards("blue", out=1))),
     ]
     if (needed := cards_of(map, "Los Angeles", "Pittsburgh")) is not None:
-        used = cards(*needed.kinds[:-1], LOCOMOTIVE)
-        found.append(Scene("example-7", rows(needed, side(used, YES))))
+        found.append(Scene("example-7", rows(needed, side(with_locomotive(needed), YES))))
     return found
 
 
@@ -144,3 +144,8 @@ def cards_of(map: Map, *cities: str) -> Cards | None:
         if {map.cities[ticket.a].name, map.cities[ticket.b].name} == set(cities):
             return cards(*(colour for colour, number in zip(COLOURS, ticket.cards, strict=True) for _ in range(number)))
     return None
+
+
+def with_locomotive(needed: Cards) -> Cards:
+    """What completes a ticket too: a locomotive for the last of its cards."""
+    return cards(*needed.kinds[:-1], LOCOMOTIVE)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from ..svg.colours import CARDS, PLAYERS, ink_on
+from ..svg.colours import CARDS, LIGHT, PLAYERS, ink_on
 from ..svg.text import tag, words
 
 CARD_WIDTH, CARD_HEIGHT, BETWEEN = 34.0, 24.0, 4.0
 SPACE_WIDTH, SPACE_HEIGHT = 26.0, 11.0
 CITY = 5.0  # its radius
 LOCOMOTIVE = "loco"
-BRASS, INK, NO = "#d9aa45", "#33261a", "#b8321f"
+BRASS, INK, TOWN, NO = LIGHT["brass"], LIGHT["ink"], LIGHT["city"], PLAYERS["red"]
 
 
 class Thing(Protocol):
@@ -116,9 +116,7 @@ class Route:
             moved(2 * CITY + 2 + n * (SPACE_WIDTH + 2), CITY - SPACE_HEIGHT / 2, self.space(n))
             for n in range(self.spaces)
         ]
-        parts += [
-            tag("circle", cx=x, cy=CITY, r=CITY - 1, fill="#8c2f1b", stroke=INK) for x in (CITY, self.width - CITY)
-        ]
+        parts += [tag("circle", cx=x, cy=CITY, r=CITY - 1, fill=TOWN, stroke=INK) for x in (CITY, self.width - CITY)]
         if self.closed:
             parts.append(moved(self.width / 2 - 9, CITY - 9, cross(18, 18)))
         if self.station:
