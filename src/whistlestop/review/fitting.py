@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from .calibration import Models, features, own_features
@@ -22,35 +24,43 @@ def fitted(signs: Signs, won: Floats, margin: Floats) -> Models:
     )
 
 
-def fit_together(x: Floats, won: Floats) -> Floats:
-    """Conditional logit by Newton's method: x is positions x seats x features, won a share for each seat."""
-    weights = np.zeros(x.shape[2])
+def newton(size: int, look: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
+    """The weights at which the slope is nothing; `look` gives slope and bend at some weights."""
+    weights = np.zeros(size)
     for _ in range(ROUNDS):
+        slope, bend = look(weights)
+        step = np.linalg.solve(bend, slope)
+        weights = weights + step
+        if np.abs(step).max() < STILL:
+            break
+    return np.asarray(weights, np.float64)
+
+
+def fit_together(x: Floats, won: Floats) -> Floats:
+    """Conditional logit: x is positions x seats x features, won a share for each seat."""
+
+    def look(weights: Floats) -> tuple[Floats, Floats]:
         worth = x @ weights
         parts = np.exp(worth - worth.max(1, keepdims=True))
         chance = parts / parts.sum(1, keepdims=True)
         slope = np.einsum("ps,psf->f", won - chance, x) - RIDGE * len(x) * weights
         mean = np.einsum("ps,psf->pf", chance, x)
         bend = np.einsum("ps,psf,psg->fg", chance, x, x) - mean.T @ mean + RIDGE * len(x) * np.eye(len(weights))
-        step = np.linalg.solve(bend, slope)
-        weights = weights + step
-        if np.abs(step).max() < STILL:
-            break
-    return np.asarray(weights, np.float64)
+        return slope, bend
+
+    return newton(x.shape[2], look)
 
 
 def fit_alone(x: Floats, won: Floats) -> Floats:
-    """Logistic regression by Newton's method."""
-    weights = np.zeros(x.shape[1])
-    for _ in range(ROUNDS):
+    """Logistic regression."""
+
+    def look(weights: Floats) -> tuple[Floats, Floats]:
         chance = 1 / (1 + np.exp(-np.clip(x @ weights, -30, 30)))
         slope = x.T @ (won - chance) - RIDGE * len(x) * weights
         bend = (x * (chance * (1 - chance))[:, None]).T @ x + RIDGE * len(x) * np.eye(len(weights))
-        step = np.linalg.solve(bend, slope)
-        weights = weights + step
-        if np.abs(step).max() < STILL:
-            break
-    return np.asarray(weights, np.float64)
+        return slope, bend
+
+    return newton(x.shape[1], look)
 
 
 def fit_margin(x: Floats, margin: Floats) -> Floats:
