@@ -16,8 +16,9 @@ from server.test_http import ask
 from whistlestop import maps
 from whistlestop.client import Client, TableSettings
 from whistlestop.game import Game, Given, Record, new, read_record
+from whistlestop.game.moments import steps
 from whistlestop.server.web import rate_limits, replays
-from whistlestop.server.web.replays import AT_ONCE, Replayed, answer, steps
+from whistlestop.server.web.replays import AT_ONCE, Replayed, answer
 from whistlestop.wire import commands as co
 
 Answers = dict[str, Any]

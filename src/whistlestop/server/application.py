@@ -29,7 +29,7 @@ from .settings import Settings
 from .store import connect
 from .store.base import Guest
 from .store.faults import CannotOpen, CannotStore
-from .tables import chat, hosting
+from .tables import chat, exploring, hosting
 from .tables.lobby import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
 # Modules whose commands are known by being imported, as those of the tables are.
-COMMANDS = (hosting, chat, hints, manners, pairing)
+COMMANDS = (hosting, exploring, chat, hints, manners, pairing)
 
 
 class Application:

@@ -500,6 +500,14 @@ export interface Options {
   readonly open_track?: boolean;
 }
 
+/** Where a game was taken from: the table, the turn, and the moment of its replay. `anew`: what the seat to be played could not know was dealt anew. */
+export interface Origin {
+  readonly table: string;
+  readonly turn: number;
+  readonly moment: number;
+  readonly anew: boolean;
+}
+
 /** What only the viewer's own seat knows. */
 export interface OwnView {
   readonly hand: Readonly<Record<string, number>>;
@@ -576,6 +584,19 @@ export interface Ping {
 export interface Place {
   readonly do: "place";
   readonly colour: string;
+}
+
+/** A new table that begins at a moment of this finished game's replay. By seat, who plays: a bot, or, where there is none, you. If one seat is yours, what it could not know then is dealt anew, unless it shall be the `same`. `code` and `invite`: as for watching. */
+export interface PlayOn {
+  readonly type: "playon";
+  readonly id: string;
+  readonly table: string;
+  readonly moment: number;
+  readonly seats: readonly (string | null)[];
+  readonly same?: boolean;
+  readonly name?: string;
+  readonly code?: string | null;
+  readonly invite?: string | null;
 }
 
 /** A game that is over; if not `whole`, because nobody came back to it. */
@@ -871,7 +892,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -938,10 +959,11 @@ export interface Table {
   readonly rematch?: string | null;
   readonly shared?: boolean;
   readonly undone?: number;
+  readonly origin?: Origin | null;
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
+export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
 
 export interface TableList {
   readonly tables: readonly Table[];

@@ -10,7 +10,7 @@ from whistlestop.game.notation.actions import AnyAction
 from whistlestop.game.notation.cards import CardSet
 from whistlestop.game.views.events import AnyEvent
 
-from .settings import Colour, TableSettings
+from .settings import Colour, Origin, TableSettings
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -104,6 +104,7 @@ class Table(Message, frozen=True):
     rematch: str | None = None
     shared: bool = False  # everybody may watch the replay
     undone: int = 0  # moves that were taken back
+    origin: Origin | None = None  # the game began in a position of another one: its chance is not proved
     missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 

@@ -114,6 +114,19 @@ class Rematch(AtTable, frozen=True):
     """The same people once more, seats moved on by one."""
 
 
+class PlayOn(AtTable, frozen=True):
+    """A new table that begins at a moment of this finished game's replay. By seat, who plays: a bot, or, where there is
+    none, you. If one seat is yours, what it could not know then is dealt anew, unless it shall be the `same`. `code`
+    and `invite`: as for watching."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=9_999_999)]
+    seats: Annotated[tuple[BotName | None, ...], msgspec.Meta(min_length=1, max_length=5)]
+    same: bool = False
+    name: Name = ""
+    code: Secret | None = None
+    invite: Secret | None = None
+
+
 class Share(AtTable, frozen=True):
     """Whoever has played: everybody who knows the table's id may watch the replay of the finished game, or no more."""
 

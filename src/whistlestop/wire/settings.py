@@ -13,6 +13,16 @@ Colour = Literal["blue", "red", "green", "yellow", "black"]  # a player's
 Pace = Literal["slow", "usual", "quick"]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game was taken from: the table, the turn, and the moment of its replay. `anew`: what the seat to be
+    played could not know was dealt anew."""
+
+    table: str
+    turn: int
+    moment: int
+    anew: bool
+
+
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table to be made: the game, its options, and how it is played."""
 

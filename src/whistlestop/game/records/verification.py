@@ -27,6 +27,7 @@ from .writer import POOLS
 VERDICTS = (
     "fair",
     "no-commitment",
+    "position",
     "sealed",
     "commitment",
     "pool",
@@ -159,7 +160,8 @@ def judge_draws(evidence: Evidence) -> Verdict:
     if committed is None or committed.seed is None or committed.nonces is None:
         if fault is not None:
             return Verdict(False, "damaged", 0, problem=str(fault))
-        return Verdict(False, "sealed" if committed else "no-commitment", 0)
+        unproved = "no-commitment" if sheet.start is None else "position"
+        return Verdict(False, "sealed" if committed else unproved, 0)
     if commitment(committed.seed) != committed.commitment:
         return Verdict(False, "commitment", 0)
     fair = Fair(committed.seed, sheet.map.hash, sheet.options, len(sheet.players), committed.nonces)

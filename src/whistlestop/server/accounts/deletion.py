@@ -78,6 +78,8 @@ def seats_named(rows: Sequence[Row], guest: str) -> tuple[int, ...]:
         entry = en.read_entry(row.body)
         if isinstance(entry, en.TableMade):
             state = en.begin(row.game, row.at, entry)
+            if entry.origin is not None:  # the game begins with the table
+                return tuple(state.seats_of(guest))
         elif isinstance(entry, en.NonceOpened) and entry.log is not None:
             assert state is not None
             return tuple(state.seats_of(guest))

@@ -44,6 +44,7 @@ def table_of(session: TableSession, guest: str | None, now: int, blocked: Collec
         rematch=state.rematch,
         shared=state.shared,
         undone=len(state.undone),
+        origin=state.origin,
         missing=None if session.map is not None else state.settings.game,
     )
 
@@ -80,7 +81,9 @@ def seat_of(
 
 
 def fair_of(state: State) -> an.FairInfo:
-    """Nonces only when all are open, the seed only when the game is over."""
+    """Nonces only when all are open, the seed only when the game is over; nothing where nothing was promised."""
+    if state.origin is not None:
+        return an.FairInfo("")
     started = state.status in (PLAYING, OVER)
     return an.FairInfo(
         commitment=commitment(bytes.fromhex(state.seed)),

@@ -30,7 +30,7 @@ class SeatResult(NamedTuple):
 
 class Result(NamedTuple):
     """`whole`: the game came to its end; otherwise nobody came back to it, and those who were to move left it.
-    `seats` is empty if there never was a game."""
+    `seats` is empty if there never was a game, or one that was taken from another: that counts for nothing."""
 
     table: str
     ended: int
@@ -59,7 +59,7 @@ def result_of(session: TableSession) -> Result:
     """Of a table that has just ended."""
     state, game = session.state, session.game
     seats: tuple[SeatResult, ...] = ()
-    if game is not None:
+    if game is not None and state.origin is None:
         points = [score.total for score in game.scores().seats]
         gone = [is_gone(state, number) for number in range(len(state.seats))]
         ranks = ranks_with(state, [score.rank for score in game.scores().seats], gone)

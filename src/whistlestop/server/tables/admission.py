@@ -3,11 +3,10 @@ where its players share it, everybody at a replay."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from whistlestop.wire import commands as co
 
-from ..application import Application
 from ..handlers import enters
 from ..refusal import Refusal
 from ..store.base import Guest
@@ -16,6 +15,9 @@ from . import entries as en
 from .seating import check_status
 from .session import TableSession
 from .state import OVER
+
+if TYPE_CHECKING:
+    from ..application import Application
 
 MOST_GAMES = 50  # one after the other
 

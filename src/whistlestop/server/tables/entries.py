@@ -12,7 +12,7 @@ from operator import or_
 import msgspec
 
 from whistlestop.game import Options
-from whistlestop.wire.settings import Colour, Pace, TableSettings
+from whistlestop.wire.settings import Colour, Origin, Pace, TableSettings
 
 from .state import (
     CLOSED,
@@ -68,6 +68,8 @@ class TableMade(Entry, frozen=True, tag="made"):
     code: str
     invite: str
     colours: tuple[Colour, ...] = ()  # by seat; none: the seats' own
+    origin: Origin | None = None  # of a game that begins at once, in a position of another one
+    start: str = ""  # that position, as JSON
 
 
 class SeatTaken(Entry, frozen=True, tag="sat"):
@@ -329,6 +331,8 @@ def begin(table: str, at: int, made: TableMade) -> State:
         colours=made.colours,
         made=at,
         at=at,
+        origin=made.origin,
+        status=OPEN if made.origin is None else PLAYING,
     )
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from operator import itemgetter
 
 from whistlestop.game import Game, Record
+from whistlestop.wire.settings import Origin
 
 from ..refusal import Refusal
 from .session import TableSession
@@ -36,7 +37,8 @@ def finished(session: TableSession) -> Game:
 
 
 def made(state: State, game: Game) -> Record:
-    comments = [
+    comments = [] if state.origin is None else [(0, taken_from(state.origin))]
+    comments += [
         (min(it.length, len(game.log)), f"{state.seats[it.seat].name} took back a move.") for it in state.undone
     ]
     comments += [
@@ -48,3 +50,9 @@ def made(state: State, game: Game) -> Record:
     date = datetime.fromtimestamp(state.ended / 1000, UTC).date().isoformat()
     gave_up = None if state.winner is None else 1 - state.winner
     return Record.of(game, date=date, comments=sorted(comments, key=itemgetter(0)), resigned=gave_up)
+
+
+def taken_from(origin: Origin) -> str:
+    """Where a game comes from that did not begin here."""
+    anew = "What could not be known was dealt anew." if origin.anew else "All hands were as they had been."
+    return f"Taken from turn {origin.turn} (moment {origin.moment}) of the game at table {origin.table}. {anew}"

@@ -9,7 +9,11 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from whistlestop.game import Fair, Game, Given
+import msgspec
+
+from whistlestop.game import Fair, Game, Given, Pool
+from whistlestop.game.fair_chance import draw
+from whistlestop.game.position import read_position
 from whistlestop.game.records.version import RULES
 from whistlestop.maps import Map
 
@@ -18,7 +22,7 @@ from ..push.choices import Paths
 from ..refusal import Refusal
 from ..store.base import Row, Summary
 from . import entries as en
-from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, facts_of
+from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, clocked, facts_of
 
 if TYPE_CHECKING:
     from ..push.watchers import Watcher
@@ -41,7 +45,7 @@ class TableSession:
         self.state: State
         self.seq = 0
         self.game: Game | None = None
-        self.fair: Fair | None = None
+        self.fair: Fair | Drawn | None = None
         self.summary: Summary | None = None
         self.done: dict[tuple[str, str], tuple[int, int | None]] = {}  # (actor, client's id): row and seat
         self.timer: asyncio.TimerHandle | None = None
@@ -79,6 +83,9 @@ class TableSession:
         if isinstance(entry, en.TableMade):
             self.state = en.begin(row.game, row.at, entry)
             self.map = self.map_catalogue.find(entry.map, entry.settings.game)
+            if entry.origin is not None and self.map is not None:
+                self.game, self.fair = taken_game(self.map, self.state, entry.start)
+                self.state = clocked(self.state, row.at, facts_of(self.game))
         else:
             self._play(entry, ahead)
             self.state = en.after(self.state, row.at, entry, facts_of(self.game))
@@ -147,11 +154,33 @@ def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
     """The game that begins with the last nonce, before anything is dealt."""
     nonces = [seat.nonce or "" for seat in state.seats]
     nonces[last.seat] = last.nonce
-    names = [seat.name or seat.bot or "Guest" for seat in state.seats]
     seats = len(state.seats)
     known = [bytes.fromhex(it) for it in nonces]
     fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, known, abandoned=state.abandoned)
-    return Game(map, seats, options=state.options, names=names, chance=Given()), fair
+    return Game(map, seats, options=state.options, names=called(state), chance=Given()), fair
+
+
+def called(state: State) -> list[str]:
+    """The names of the players, as the game has them."""
+    return [seat.name or seat.bot or "Guest" for seat in state.seats]
+
+
+class Drawn:
+    """The chance of a game that was taken from another one: of the table's seed, and nobody is promised anything."""
+
+    def __init__(self, seed: str) -> None:
+        self._key = hmac.digest(bytes.fromhex(seed), b"taken from another game", "sha256")
+
+    def outcome(self, number: int, pool: Pool) -> int:
+        return draw(self._key, number, pool)
+
+
+def taken_game(map: Map, state: State, position: str) -> tuple[Game, Drawn]:
+    """A game that begins in a position of another one, which is written down whole."""
+    start = read_position(msgspec.json.decode(position), map=map)
+    names = called(state)
+    game = Game(map, len(names), options=start.options, names=names, chance=Given(), start=start.records, row=start.row)
+    return game, Drawn(state.seed)
 
 
 def summary_of(state: State) -> Summary:

@@ -9,7 +9,7 @@ import msgspec
 
 from whistlestop.game import Game, Options
 from whistlestop.game.fair_chance import AbandonedRound, commitment
-from whistlestop.wire.settings import Colour, TableSettings
+from whistlestop.wire.settings import Colour, Origin, TableSettings
 
 OPEN, OPENING, PLAYING, OVER, CLOSED = "open", "opening", "playing", "over", "closed"
 COLOURS: tuple[Colour, ...] = get_args(Colour)  # of the seats, where nobody has chosen
@@ -97,6 +97,7 @@ class State(msgspec.Struct, frozen=True):
     shared: bool = False  # everybody may watch the replay
     undone: tuple[Undone, ...] = ()
     length: int = 0  # of the game's log
+    origin: Origin | None = None  # where the game was taken from, if it did not begin here
     changes: tuple[int, ...] = ()  # by seat: entries that no game needs, of which there could be any number
 
     def is_worn_out(self, seat: int) -> bool:

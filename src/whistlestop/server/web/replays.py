@@ -10,7 +10,7 @@ import asyncio
 import gzip
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -19,7 +19,9 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
-from whistlestop.game import Game, Given
+from whistlestop.game import Game
+from whistlestop.game.moments import steps
+from whistlestop.game.records.start_position import untouched
 from whistlestop.wire import http as wh
 
 from ..refusal import Refusal
@@ -118,15 +120,9 @@ async def work_out(request: Request, session: TableSession) -> Replayed:
     limits.spend("work", address, WORK, cost=0)
     assert session.game is not None
     loop, log = asyncio.get_running_loop(), session.game.log
-    found = await loop.run_in_executor(_thread, replayed, beginning_of(session), log)
+    found = await loop.run_in_executor(_thread, replayed, untouched(session.game), log)
     limits.charge("work", address, WORK, found.seconds)
     return found
-
-
-def beginning_of(session: TableSession) -> Game:
-    game = session.game
-    assert game is not None
-    return Game(game.map, game.players, options=game.options, names=game.names, chance=Given())
 
 
 def replayed(game: Game, log: Entries) -> Replayed:
@@ -167,17 +163,6 @@ def block(first: int, moments: list[bytes]) -> Block:
         ends.append(at)
         at += 1  # the comma
     return Block(gzip.compress(answer(first, moments), 5, mtime=0), tuple(ends))
-
-
-def steps(log: Entries) -> Iterator[Entries]:
-    """What is dealt, then each decision with the chance that follows it."""
-    begun = 0
-    for at, entry in enumerate(log):
-        if entry >= 0:
-            if at > begun or begun == 0:
-                yield log[begun:at]
-            begun = at
-    yield log[begun:]
 
 
 def standing(game: Game, turn: int, moment: int) -> wh.Standing:

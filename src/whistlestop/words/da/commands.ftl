@@ -77,6 +77,7 @@ verdict-fair = { $events ->
    *[other] ærligt: alle { $events } udfald følger af det seed, serveren forpligtede sig til, og hvert træk er lovligt.
 }
 verdict-no-commitment = intet at kontrollere: dette spil blev spillet uden forpligtelse; trækkene er lovlige.
+verdict-position = intet at kontrollere: dette spil begyndte i en stilling hentet et andet sted fra, så ingen kan bevise kortene; trækkene er lovlige.
 verdict-sealed = intet at kontrollere endnu: seedet er ikke åbnet; trækkene indtil nu er lovlige.
 verdict-commitment = ikke ærligt: seedet er ikke det, serveren forpligtede sig til.
 # $event: its number

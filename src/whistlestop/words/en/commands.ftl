@@ -78,6 +78,7 @@ verdict-fair = { $events ->
    *[other] fair: all { $events } outcomes follow from the seed that was committed to, and every move is legal.
 }
 verdict-no-commitment = nothing to verify: this game was played without a commitment; its moves are legal.
+verdict-position = nothing to verify: this game began in a position taken from elsewhere, so nobody can prove its cards; its moves are legal.
 verdict-sealed = nothing to verify yet: the seed hasn’t been revealed; the moves so far are legal.
 verdict-commitment = not fair: the seed isn’t the one that was committed to.
 # $event: its number

@@ -50,6 +50,8 @@ server-failed = Something went wrong on the server; try again.
 
 server-malformed = That message wasn’t understood: { $why }
 server-wrong-table = This table can’t be created: { $why }
+# $moment: a number
+server-no-moment = That game can’t be continued from moment { $moment }: choose an earlier one, before its end.
 
 ## $name is part of an address
 

@@ -48,6 +48,7 @@ verdict-fair = { $events ->
    *[other] reilu: kaikki { $events } tulosta seuraavat siemenluvusta, johon sitouduttiin, ja kaikki siirrot ovat laillisia.
 }
 verdict-no-commitment = ei tarkistettavaa: tämä peli pelattiin ilman sitoumusta; sen siirrot ovat laillisia.
+verdict-position = ei tarkistettavaa: tämä peli alkoi muualta otetusta asemasta, joten kukaan ei voi todistaa kortteja; sen siirrot ovat laillisia.
 verdict-sealed = ei vielä tarkistettavaa: siemenlukua ei ole avattu; tähänastiset siirrot ovat laillisia.
 verdict-commitment = ei reilu: siemenluku ei ole se, johon sitouduttiin.
 verdict-pool = ei reilu tapahtumassa { $event }: pöytäkirjan ilmoittama joukko ei ole se, jonka säännöt antavat.

@@ -35,6 +35,7 @@ server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 
 server-malformed = Viestiä ei ymmärretty: { $why }
 server-wrong-table = Pöytää ei voi luoda: { $why }
+server-no-moment = Peliä ei voi jatkaa hetkestä { $moment }: valitse aiempi hetki ennen sen loppua.
 
 ## $name on osa osoitetta
 

@@ -47,6 +47,7 @@ verdict-fair = { $events ->
    *[other] rétt gefið: allar útkomurnar, { $events } talsins, leiða af slembifræinu sem netþjónninn skuldbatt sig til að nota, og allar aðgerðir eru löglegar.
 }
 verdict-no-commitment = ekkert að sannreyna: þessi leikur var spilaður án skuldbindingar; allar aðgerðir eru löglegar.
+verdict-position = ekkert að sannreyna: þessi leikur hófst í stöðu sem var tekin annars staðar frá, svo enginn getur sannað spilin; allar aðgerðir eru löglegar.
 verdict-sealed = ekkert að sannreyna enn: slembifræið hefur ekki verið opnað; aðgerðirnar hingað til eru löglegar.
 verdict-commitment = vitlaust gefið: slembifræið er ekki það sem netþjónninn skuldbatt sig til að nota.
 verdict-pool = vitlaust gefið við atburð { $event }: potturinn sem skráningin nefnir er ekki sá sem reglurnar gefa.

@@ -35,6 +35,7 @@ server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
 
 server-malformed = Skilaboðin skildust ekki: { $why }
 server-wrong-table = Ekki er hægt að setja borðið upp: { $why }
+server-no-moment = Ekki er hægt að halda leiknum áfram frá augnabliki { $moment }: veldu fyrra augnablik, áður en honum lauk.
 
 ## $name er hluti af vefslóð
 

@@ -77,6 +77,7 @@ verdict-fair = { $events ->
    *[other] ærlig: alle { $events } utfall følger av frøet serveren forpliktet seg til, og hvert trekk er lovlig.
 }
 verdict-no-commitment = ingenting å kontrollere: dette spillet ble spilt uten forpliktelse; trekkene er lovlige.
+verdict-position = ingenting å kontrollere: dette spillet begynte i en stilling hentet fra et annet sted, så ingen kan bevise kortene; trekkene er lovlige.
 verdict-sealed = ingenting å kontrollere ennå: frøet er ikke åpnet; trekkene hittil er lovlige.
 verdict-commitment = ikke ærlig: frøet er ikke det serveren forpliktet seg til.
 # $event: its number

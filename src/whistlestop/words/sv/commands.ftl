@@ -77,6 +77,7 @@ verdict-fair = { $events ->
    *[other] ärligt: alla { $events } utfall följer av det frö som servern band sig till, och varje drag är tillåtet.
 }
 verdict-no-commitment = inget att kontrollera: det här spelet spelades utan åtagande; dragen är tillåtna.
+verdict-position = inget att kontrollera: det här spelet började i en ställning hämtad från ett annat håll, så ingen kan bevisa korten; dragen är tillåtna.
 verdict-sealed = inget att kontrollera än: fröet har inte öppnats; dragen hittills är tillåtna.
 verdict-commitment = inte ärligt: fröet är inte det som servern band sig till.
 # $event: its number
