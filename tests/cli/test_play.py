@@ -259,6 +259,31 @@ def test_a_game_begins_in_a_position(monkeypatch: pytest.MonkeyPatch, capsys: Ou
     assert typed(monkeypatch, [], "play", "--position", game.position_line(), "--players", "a,b,c") == 2
 
 
+def test_playing_on_from_a_recorded_game(monkeypatch: pytest.MonkeyPatch, capsys: Out, tmp_path: Path) -> None:
+    """After a turn of a record; what the only person could not know is dealt anew, unless it shall be the same."""
+    game = new("card_game", 2, seed=8, names=("Anna", "Bo"))
+    ends: dict[int, Game] = {}
+    while not game.is_over:
+        game.play(game.legal()[0])
+        ends[game.turn] = ends.get(game.turn) or game.copy()  # as the turn begins: after the one before it
+    file, saved = tmp_path / "game.wsr", tmp_path / "onward.wsr"
+    game.record().save(file)
+    for people, same in (("anna,bot:random", False), ("anna,bot:random", True), ("anna,bo", False)):
+        args = ("play", "--from", str(file), "--turn", "10", "--players", people, "--save", str(saved))
+        assert typed(monkeypatch, ["quit"], *args, *(["--same"] if same else [])) == 0
+        assert "# Taken from turn 10 of game.wsr." in saved.read_text(encoding="utf-8")
+        start = load(saved)
+        start.rewind(0)
+        assert start.position(0) == ends[11].position(0)
+        assert (start.position() == ends[11].position()) == (same or people == "anna,bo")
+        saved.unlink()
+    capsys.readouterr()
+    for wrong in (("--turn", "9999"), (), ("--turn", "3", "--players", "a,b,c"), ("--turn", "3", "--load", str(file))):
+        assert typed(monkeypatch, [], "play", "--from", str(file), *wrong) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert typed(monkeypatch, [], "play", "--turn", "3") == 2
+
+
 def test_what_one_person_typed_is_not_the_next_ones_history() -> None:
     """B3a: tickets are chosen in secret, at one keyboard."""
     with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):

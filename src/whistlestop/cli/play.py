@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -31,6 +31,18 @@ At = Annotated[
         "--position", metavar="LINE", help="Begin in this position: its line, its JSON, or a file with either."
     ),
 ]
+From = Annotated[
+    str | None, typer.Option("--from", metavar="FILE", help="Play on from a turn of this recorded game; see --turn.")
+]
+AfterTurn = Annotated[
+    int | None, typer.Option("--turn", metavar="T", help="With --from: after which turn; 0 is the set-up.")
+]
+Which = Annotated[
+    int | None, typer.Option("--game", metavar="N", help="With --from: which game of the file; 1 is the first.")
+]
+Same = Annotated[
+    bool, typer.Option("--same", help="With --from: hidden cards as they were; otherwise they are dealt anew.")
+]
 First = Annotated[str | None, typer.Option(metavar="NAME", help="Who starts (by name or seat); otherwise by lot.")]
 OpenTrack = Annotated[bool, typer.Option("--open-track", help="Card game: you may look at your own track pile.")]
 
@@ -43,6 +55,10 @@ def play(
     save: Save = None,
     load: Load = None,
     position: At = None,
+    source: From = None,
+    turn: AfterTurn = None,
+    number: Which = None,
+    same: Same = False,
     first: First = None,
     open_track: OpenTrack = False,
     own_map: OwnMap = None,
@@ -53,12 +69,24 @@ def play(
         raise Misuse("usage-load")
     if position is not None and (game, first, open_track) != (None, None, False):
         raise Misuse("usage-load")
-    if load is None and position is None and own_map is not None:
+    if source is None and (turn, number, same) != (None, None, False):
+        raise Misuse("usage-from")
+    if source is not None and (
+        turn is None or (game, first, open_track, load, position) != (None, None, False, None, None)
+    ):
+        raise Misuse("usage-from")
+    if load is None and position is None and source is None and own_map is not None:
         raise Misuse("usage-map-of-loaded")
     if save is not None and Path(save).exists() and not is_same(save, load):
         raise Misuse("usage-save-there", file=save)
     luck = secrets.randbits(32) if seed is None else seed
-    if position is not None:
+    remark = None
+    if source is not None:
+        assert turn is not None
+        wish = Onward(source, turn, number, same)
+        table, seats = game_from_record(wish, players, luck, own(own_map), spoken)
+        remark = f"Taken from turn {turn} of {Path(source).name}."
+    elif position is not None:
         table, seats = game_from_position(position, players, luck, own(own_map), spoken)
     elif load is None:
         table, seats = new_game(game or which_game(spoken), players, luck, first, open_track, spoken)
@@ -70,7 +98,7 @@ def play(
     from .terminal.session import Session
 
     context = Context(table, seats, new_console(), spoken)
-    return Session(context, keyboard(), seed=luck, save=save).run()
+    return Session(context, keyboard(), seed=luck, save=save, remark=remark).run()
 
 
 def is_same(save: str, load: str | None) -> bool:
@@ -117,6 +145,42 @@ def game_from_position(
         raise Misuse("usage-load-number", file="--position", players=game.players, found=len(seats))
     game.names = [seat.name for seat in seats]
     return game, seats
+
+
+class Onward(NamedTuple):
+    """Where to play on: after which turn of which game of a file, and whether hidden cards stay as they were."""
+
+    file: str
+    turn: int
+    number: int | None
+    same: bool
+
+
+def game_from_record(
+    wish: Onward, players: str | None, seed: int, map: Map | None, language: str
+) -> tuple[Game, tuple[Seat, ...]]:
+    """A recorded game from the end of a turn on. If one person plays, what that seat could not know is dealt anew."""
+    from whistlestop.game import Game
+    from whistlestop.game.moments import onward_from
+
+    from .replay import game_at, moments_of, the_record
+    from .warm import warm_first
+
+    warm_first()
+    record = the_record(wish.file, wish.number, map)
+    moments = moments_of(record)
+    ends = {it.turn: it.entries for it in moments}
+    then = game_at(record, ends[wish.turn]) if wish.turn in ends else None
+    if then is None or then.is_over:
+        last = moments[-1].turn - (game_at(record, len(record.log)).is_over)
+        raise Misuse("usage-turn", file=wish.file, first=moments[0].turn, last=last, turn=wish.turn)
+    seats = lonely_seats(then.players, language) if players is None else read_seats(players)
+    if len(seats) != then.players:
+        raise Misuse("usage-load-number", file=wish.file, players=then.players, found=len(seats))
+    people = [number for number, seat in enumerate(seats) if seat.bot is None]
+    anew = people[0] if len(people) == 1 and not wish.same else None
+    names = [seat.name for seat in seats]
+    return Game.from_position(onward_from(then, anew, seed=seed), seed=seed, names=names, map=record.map), seats
 
 
 def which_game(language: str) -> str:

@@ -6,26 +6,31 @@ What does the work is imported when it is first used: whoever only reads reviews
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .results import Account, Chances, Judgement, Review, SeatReview, TurningPoint
+from .results import Account, Chances, Compared, Judgement, Review, SeatReview, TurningPoint, WhatIf
 
 if TYPE_CHECKING:
+    from .comparison import what_if
     from .course import Unfinished
     from .whole import chances, review
 
 __all__ = [
     "Account",
     "Chances",
+    "Compared",
     "Judgement",
     "Review",
     "SeatReview",
     "TurningPoint",
     "Unfinished",
+    "WhatIf",
     "chances",
     "review",
+    "what_if",
 ]
+PLACES = {"Unfinished": "course", "what_if": "comparison"}  # of what is not in `whole`
 
 
 def __getattr__(name: str) -> Any:
     if name in __all__:
-        return getattr(import_module(f"{__name__}.{'course' if name == 'Unfinished' else 'whole'}"), name)
+        return getattr(import_module(f"{__name__}.{PLACES.get(name, 'whole')}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -35,6 +35,60 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     params: dict[str, str | int | list[str]] = {}
 
 
+class Compared(msgspec.Struct, frozen=True):
+    """What one judge thinks of another decision beside the one that was taken: the seat's chance of winning after each,
+    and what the other one gains, in chance and in points of margin, over so many worlds that the seat could have been
+    in. Errors are standard errors; that of the gain is smaller than those of the chances, since both decisions are
+    tried in the same worlds."""
+
+    judge: str
+    worlds: int
+    played: float
+    played_error: float
+    other: float
+    other_error: float
+    gain: float
+    error: float
+    points: float
+
+
+class WhatIf(msgspec.Struct, frozen=True):
+    """Another decision in the place of one that was taken. `verdict` is `better` or `worse` if all judges say so, and
+    the first of them by more than its standard error and more than one in a hundred; else `even`."""
+
+    moment: int
+    turn: int
+    seat: int
+    played: AnyAction
+    other: AnyAction
+    verdict: str
+    judges: tuple[Compared, ...]
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """A decision that was legal, by its number and as an action."""
+
+    decision: int
+    action: AnyAction
+
+
+class Alternatives(msgspec.Struct, frozen=True):
+    """What could have been decided at a moment of a game, by whom, and which of these was."""
+
+    moment: int
+    turn: int
+    seat: int
+    played: int
+    choices: tuple[Alternative, ...]
+
+
+class LiveChances(msgspec.Struct, frozen=True):
+    """The chances of all seats in a game that goes on, by what one viewer knows; and the standard error of each."""
+
+    chances: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
 class TurningPoint(msgspec.Struct, frozen=True):
     """A turn that changed the chances much: whose it was, and of the seat whose chance changed most, what it was before
     and after. `luck` is how much of that change chance made; None if that is not known."""

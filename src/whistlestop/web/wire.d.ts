@@ -38,6 +38,21 @@ export interface Advice {
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
+/** A decision that was legal, by its number and as an action. */
+export interface Alternative {
+  readonly decision: number;
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+}
+
+/** What could have been decided at a moment of a game, by whom, and which of these was. */
+export interface Alternatives {
+  readonly moment: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: number;
+  readonly choices: readonly Alternative[];
+}
+
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye;
 
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
@@ -165,6 +180,19 @@ export interface Claim {
   readonly track: string;
 }
 
+/** What one judge thinks of another decision beside the one that was taken: the seat's chance of winning after each, and what the other one gains, in chance and in points of margin, over so many worlds that the seat could have been in. Errors are standard errors; that of the gain is smaller than those of the chances, since both decisions are tried in the same worlds. */
+export interface Compared {
+  readonly judge: string;
+  readonly worlds: number;
+  readonly played: number;
+  readonly played_error: number;
+  readonly other: number;
+  readonly other_error: number;
+  readonly gain: number;
+  readonly error: number;
+  readonly points: number;
+}
+
 /** Add this ticket to those to be completed (K16). */
 export interface Complete {
   readonly do: "complete";
@@ -224,6 +252,12 @@ export interface Error {
   readonly re?: string | null;
   readonly clause?: string | null;
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** What could have been decided at a moment of a finished game; and, if one of these was asked about, what it would have done to the chance of the seat. */
+export interface Exploring {
+  readonly alternatives: Alternatives;
+  readonly found: WhatIf | null;
 }
 
 /** Pay what a tunnel costs more (E5, E6). */
@@ -379,6 +413,20 @@ export interface Leave {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
+}
+
+/** The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know. */
+export interface Live {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly live: LiveChances;
+}
+
+/** The chances of all seats in a game that goes on, by what one viewer knows; and the standard error of each. */
+export interface LiveChances {
+  readonly chances: readonly number[];
+  readonly errors: readonly number[];
 }
 
 /** K2: before anything is dealt, and known to everybody. */
@@ -983,6 +1031,7 @@ export interface TableSettings {
   readonly pass_and_play?: boolean;
   readonly hints?: boolean;
   readonly pace?: "quick" | "slow" | "usual";
+  readonly chances?: boolean;
   readonly rated?: boolean;
 }
 
@@ -1179,6 +1228,17 @@ export interface Watch {
   readonly views?: boolean;
   readonly code?: string | null;
   readonly invite?: string | null;
+}
+
+/** Another decision in the place of one that was taken. `verdict` is `better` or `worse` if all judges say so, and the first of them by more than its standard error and more than one in a hundred; else `even`. */
+export interface WhatIf {
+  readonly moment: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly played: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly other: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly verdict: string;
+  readonly judges: readonly Compared[];
 }
 
 /** So many cards of this kind go into the pile (K9). */

@@ -12,7 +12,7 @@ from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.events import AnyEvent
 from whistlestop.game.views.view import OwnView
 from whistlestop.maps import Map
-from whistlestop.review.results import Chances, Review
+from whistlestop.review.results import Alternatives, Chances, LiveChances, Review, WhatIf
 from whistlestop.words import rule_numbers, sections_of
 
 from .answers import Table
@@ -277,6 +277,23 @@ class Reviewing(msgspec.Struct, frozen=True):
     progress: float
     chances: tuple[Chances, ...]
     review: Review | None
+
+
+class Exploring(msgspec.Struct, frozen=True):
+    """What could have been decided at a moment of a finished game; and, if one of these was asked about, what it would
+    have done to the chance of the seat."""
+
+    alternatives: Alternatives
+    found: WhatIf | None
+
+
+class Live(msgspec.Struct, frozen=True):
+    """The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know."""
+
+    table: str
+    seq: int
+    seat: int
+    live: LiveChances
 
 
 # --- what a page draws with --------------------------------------------------------------------------------

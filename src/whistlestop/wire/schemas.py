@@ -46,6 +46,8 @@ ANSWERS = [
     http.Course,
     http.Replay,
     http.Reviewing,
+    http.Exploring,
+    http.Live,
 ]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -65,6 +67,14 @@ SINCE = {"name": "since", "in": "query", "description": "how many events you hav
 
 FROM = {"name": "from", "in": "query", "description": "the first moment; 0 without it", "schema": NUMBER}
 TO = {"name": "to", "in": "query", "description": "the one after the last; at most 100 come at once", "schema": NUMBER}
+
+MOMENT = {"name": "moment", "in": "query", "description": "of the replay; 0 without it", "schema": NUMBER}
+DECISION = {
+    "name": "decision",
+    "in": "query",
+    "description": "one of the alternatives, by its number",
+    "schema": NUMBER,
+}
 
 # name, method, path, what it does, body, answer, status, parameters. The server's function for it has the same name.
 PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str, Any]]]] = [
@@ -184,6 +194,26 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
         "Reviewing",
         200,
         [*TABLE, *WAY],
+    ),
+    (
+        "what_if",
+        "get",
+        "/api/tables/{table}/what-if",
+        "What could have been decided in a finished game, and what that would have done",
+        None,
+        "Exploring",
+        200,
+        [*TABLE, MOMENT, DECISION, *WAY],
+    ),
+    (
+        "chances",
+        "get",
+        "/api/tables/{table}/chances",
+        "The chances in a game that goes on, where the table allows them",
+        None,
+        "Live",
+        200,
+        [*TABLE, SEAT, *WAY],
     ),
     ("record", "get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]

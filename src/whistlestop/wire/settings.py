@@ -38,4 +38,5 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
     pass_and_play: bool = False  # one guest may hold several seats; a seat is shown only when uncovered
     hints: bool = False  # only if all others are bots
     pace: Pace = "usual"  # of bots; the host may change it
+    chances: bool = False  # everybody sees the chances of winning, each by what they may know; never at a rated table
     rated: bool = False  # the result counts for the ratings of all who say ready

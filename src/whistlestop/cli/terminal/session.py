@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from whistlestop.game import SPECTATOR, IllegalAction, NotationError
+from whistlestop.game import SPECTATOR, IllegalAction, NotationError, Record
 from whistlestop.rules.decisions import DECISIONS
 
 from ..players import Players
@@ -33,11 +33,14 @@ class Left(Exception):
 class Session:
     """One game, from where it stands to its end or until somebody leaves."""
 
-    def __init__(self, context: Context, keyboard: Keyboard, *, seed: int, save: str | None = None) -> None:
+    def __init__(
+        self, context: Context, keyboard: Keyboard, *, seed: int, save: str | None = None, remark: str | None = None
+    ) -> None:
         self.context = context
         self.keyboard = keyboard
         self.players = Players(context.seats, seed)
         self.file = save
+        self.remark = remark  # at the beginning of the record
         self.waited = False  # has it been said that a bot takes longer this time?
         self.told = dict.fromkeys(range(SPECTATOR, context.game.players), 0)  # events that each viewer has read
         self.looking: int | None = context.people[0] if len(context.people) == 1 else None  # who sits at the keyboard
@@ -243,7 +246,8 @@ class Session:
 
     def save(self, file: str, *, quietly: bool = False) -> None:
         with writing(file):
-            self.context.game.record().save(file)
+            comments = [] if self.remark is None else [(0, self.remark)]
+            Record.of(self.context.game, comments=comments).save(file)
         if not quietly:
             self.context.show("terminal-saved", file=str(Path(file)))
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gzip
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from whistlestop.game import Game
 from whistlestop.review import work
-from whistlestop.review.results import Chances
+from whistlestop.review.comparison import alternatives, compared
+from whistlestop.review.results import Alternatives, Chances, Review, WhatIf
 from whistlestop.review.whole import assembled, chart_of
 from whistlestop.wire import http as wh
 
+from ..store.faults import CannotStore
+from .kept_reviews import answer_of
 from .workers import Workers
 
+LOG = logging.getLogger("whistlestop.server")
 FIRST = 0.8  # of the work that is to be done before the dearest decisions are looked at again
 
 _encoder = msgspec.json.Encoder()
@@ -26,14 +30,14 @@ _encoder = msgspec.json.Encoder()
 class Doing:
     """A review that is being worked out, or is there."""
 
-    def __init__(self, workers: Workers, game: Game) -> None:
-        """`task` is the work; it is done when `packed` is there."""
+    def __init__(self, workers: Workers, game: Game, keep: Callable[[Review], Awaitable[None]]) -> None:
+        """`task` is the work; the review is there when `packed` is. `keep` writes it down."""
         self.progress = 0.0
         self.chances: tuple[Chances, ...] = ()
         self.packed: bytes | None = None  # the whole answer, as JSON
-        self.task = asyncio.create_task(self._work_out(workers, game))
+        self.task = asyncio.create_task(self._work_out(workers, game, keep))
 
-    async def _work_out(self, workers: Workers, game: Game) -> None:
+    async def _work_out(self, workers: Workers, game: Game, keep: Callable[[Review], Awaitable[None]]) -> None:
         played = work.Played.of(game)
         parts = await workers.do(functools.partial(work.parts_of, played))
         chart = await workers.do(functools.partial(work.do, played, parts[0]))
@@ -45,9 +49,12 @@ class Doing:
         luck = work.together(changes) if changes else None
         given = (played, game.names, chart, verdicts, [it for _, it in again], luck)
         review = await workers.do(functools.partial(assembled, *given))
-        whole = _encoder.encode(wh.Reviewing(1.0, review.chances, review))
-        self.packed = await asyncio.to_thread(gzip.compress, whole, 5, mtime=0)
+        self.packed = await asyncio.to_thread(answer_of, review)
         self.progress = 1.0
+        try:
+            await keep(review)
+        except CannotStore:
+            LOG.warning("a review could not be kept; whoever asks after a restart has it worked out again.")
 
     async def _all(
         self, workers: Workers, played: work.Played, parts: Sequence[work.Part], begin: float, end: float
@@ -72,3 +79,9 @@ def so_far(doing: Doing) -> bytes:
 
 def charted(played: work.Played, chart: Any) -> tuple[Chances, ...]:
     return chart_of(work.course_of(played), chart)
+
+
+def explored(played: work.Played, moment: int, decision: int | None) -> tuple[Alternatives, WhatIf | None]:
+    """What could have been decided at a moment, and what one of these decisions would have done. ValueError, in one
+    sentence, if there is nothing to ask."""
+    return alternatives(played, moment), None if decision is None else compared(played, moment, decision)

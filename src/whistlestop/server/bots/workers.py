@@ -105,6 +105,16 @@ class Workers:
         async with self._background:
             return await self._work(work)
 
+    async def answer(self, work: Callable[[], Result]) -> Result:
+        """Short work that somebody waits for, as they do for a hint."""
+        await self._readiness.wait()
+        return await self._work(work)
+
+    @property
+    def is_busy(self) -> bool:
+        """Would a piece of work have to wait for others?"""
+        return self.waiting >= max(self._processes, 1)
+
     def _seconds(self) -> float:
         """The longer the queue, the less time a bot has."""
         return max(LEAST, decisions.THINKING / (1 + self.waiting // max(self._processes, 1)))

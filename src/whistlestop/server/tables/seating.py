@@ -81,7 +81,13 @@ def check_rated(settings: TableSettings) -> None:
     """What everybody's rating goes by has to be the same for everybody."""
     if not can_be_rated(pool_of(settings.game, settings.players)) or settings.players < 2:
         raise Refusal("malformed", key="server-not-rated-game")
-    if settings.pass_and_play or settings.hints or settings.open_track or settings.first is not None:
+    if (
+        settings.pass_and_play
+        or settings.hints
+        or settings.chances
+        or settings.open_track
+        or settings.first is not None
+    ):
         raise Refusal("malformed", key="server-not-rated-options")
     for bot in settings.bots:
         known_bot(bot, settings)

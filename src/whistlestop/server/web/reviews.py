@@ -1,45 +1,51 @@
-"""The review of a finished game: worked out once, and kept. Of a game that still goes on nothing is said: what a review
-knows would tell its secrets."""
+"""The review of a finished game, worked out once and kept; and what another decision would have done. Of a game that
+still goes on nothing is said: what a review knows would tell its secrets."""
 
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop.game import Game
+from whistlestop.wire import http as wh
 
 from ..refusal import Refusal
+from ..tables.session import TableSession
 from ..tables.state import OVER
-from .api import address_of, application_of, seen
+from .api import address_of, application_of, number_of, seen
 from .cached_bytes import OWN_COPY, sent_packed
 from .operations import operation
-from .rate_limits import REVIEWS
+from .rate_limits import REVIEWS, WHAT_IFS
 from .replies import replied
 
 if TYPE_CHECKING:
     from ..bots.reviews import Doing
 
-KEPT = 400  # reviews, of some 10 kB each
+KEPT = 400  # reviews in memory, of some 10 kB each
+ASKED = 2_000  # answers about single decisions
 
 Key = tuple[str, ...]  # a table and its names
-_kept: OrderedDict[Key, Doing] = OrderedDict()
+_kept: OrderedDict[Key, Doing | bytes] = OrderedDict()  # what is being worked out, or the whole answer
+_asked: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
+_encoder = msgspec.json.Encoder()
 
 
 @operation
 async def review(request: Request) -> Response:
     """As far as it is; whoever asks first has it begun."""
+    session, game = await finished(request)
+    key = (session.table, *game.names)
+    doing = await begun(request, key, game)
+    if isinstance(doing, bytes):
+        return sent_packed(request, doing, OWN_COPY)
     from ..bots.reviews import so_far
 
-    session = (await seen(request)).session
-    game = session.game
-    if session.state.status != OVER or game is None or not game.is_over:
-        raise Refusal("wrong-state", status=session.state.status)
-    key = (session.table, *game.names)
-    doing = begun(request, key, game)
     if doing.packed is not None:
         return sent_packed(request, doing.packed, OWN_COPY)
     if doing.task.done():
@@ -48,17 +54,62 @@ async def review(request: Request) -> Response:
     return replied(so_far(doing))
 
 
-def begun(request: Request, key: Key, game: Game) -> Doing:
-    """Several who ask for the same game wait for the same work, which is at the expense of the first of them."""
+async def finished(request: Request) -> tuple[TableSession, Game]:
+    session = (await seen(request)).session
+    game = session.game
+    if session.state.status != OVER or game is None or not game.is_over:
+        raise Refusal("wrong-state", status=session.state.status)
+    return session, game
+
+
+async def begun(request: Request, key: Key, game: Game) -> Doing | bytes:
+    """From the store, if it has been worked out before. Several who ask for the same game wait for the same work, which
+    is at the expense of the first of them."""
+    from ..bots import kept_reviews
     from ..bots.reviews import Doing  # with everything that thinks about games: when it is first wanted
 
-    doing = _kept.get(key)
-    if doing is None or doing.task.get_loop() is not asyncio.get_running_loop():
-        application = application_of(request)
+    application, table = application_of(request), key[0]
+    if not is_there(key):
+        found = await kept_reviews.find(application.store, table, game.names)
+        if found is not None:
+            _kept[key] = found
+    if not is_there(key):
         application.check_ready()
         application.limits.spend("review", address_of(request), REVIEWS)
-        doing = _kept[key] = Doing(application.workers, game.copy())
+        keep = functools.partial(kept_reviews.keep, application.store, table)
+        _kept[key] = Doing(application.workers, game.copy(), keep)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
-    return doing
+    return _kept[key]
+
+
+def is_there(key: Key) -> bool:
+    """In memory, and of this process's own loop."""
+    doing = _kept.get(key)
+    return isinstance(doing, bytes) or (doing is not None and doing.task.get_loop() is asyncio.get_running_loop())
+
+
+@operation
+async def what_if(request: Request) -> Response:
+    """What could have been decided at a moment; with a decision, what that would have done to the chance."""
+    session, game = await finished(request)
+    moment, decision = number_of(request, "moment") or 0, number_of(request, "decision")
+    key = (session.table, moment, decision)
+    if key not in _asked:
+        application = application_of(request)
+        application.check_ready()
+        application.limits.spend("what-if", address_of(request), WHAT_IFS)
+        from whistlestop.review.work import Played
+
+        from ..bots.reviews import explored
+
+        try:
+            found = await application.workers.answer(functools.partial(explored, Played.of(game), moment, decision))
+        except ValueError as error:
+            raise Refusal("malformed", why=str(error)) from None
+        _asked[key] = _encoder.encode(wh.Exploring(*found))
+        while len(_asked) > ASKED:
+            _asked.popitem(last=False)
+    _asked.move_to_end(key)
+    return replied(_asked[key])

@@ -51,6 +51,7 @@ server-failed = Noget gik galt på serveren; prøv igen.
 server-malformed = Beskeden blev ikke forstået: { $why }
 server-wrong-table = Bordet kan ikke oprettes: { $why }
 server-no-moment = Spillet kan ikke fortsættes fra øjeblik { $moment }: vælg et tidligere, før slutningen.
+server-no-chances = Ved dette bord vises chancerne ikke.
 
 ## $name is part of an address
 

@@ -52,6 +52,7 @@ server-malformed = That message wasn’t understood: { $why }
 server-wrong-table = This table can’t be created: { $why }
 # $moment: a number
 server-no-moment = That game can’t be continued from moment { $moment }: choose an earlier one, before its end.
+server-no-chances = This table doesn’t show chances.
 
 ## $name is part of an address
 

@@ -17,6 +17,7 @@ usage-same-name = whistlestop: kahdella pelaajalla on nimi { $name }; anna heill
 usage-first = whistlestop: aloittajan on oltava joku näistä: { $names } (tai 1–{ $last }), ei ”{ $text }”.
 usage-number = whistlestop: { $game }: pelaajia on { $low }–{ $high }, ei { $found }.
 usage-load = whistlestop play: ladattu peli jatkuu sellaisena kuin se oli; jätä GAME ja valitsimet pois.
+usage-from = whistlestop play: jatkaaksesi tallennetusta pelistä kerro, minkä vuoron jälkeen peli alkaa: --from FILE --turn 12; jätä pois GAME, --load ja --position.
 usage-map-of-loaded = whistlestop play: --map on valitsimella --load ladattavaa peliä varten; uuden pelin omalla kartallasi aloitat antamalla karttatiedoston: whistlestop play FILE.
 usage-save-there = { $file }: tämä tiedosto on jo olemassa; jatka valitsimella --load { $file } tai valitse toinen nimi.
 usage-real-table = { $file }: tämä peli odottaa kortteja oikealta pöydältä; jatka komennolla whistlestop record.

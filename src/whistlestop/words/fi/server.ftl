@@ -36,6 +36,7 @@ server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 server-malformed = Viestiä ei ymmärretty: { $why }
 server-wrong-table = Pöytää ei voi luoda: { $why }
 server-no-moment = Peliä ei voi jatkaa hetkestä { $moment }: valitse aiempi hetki ennen sen loppua.
+server-no-chances = Tässä pöydässä ei näytetä mahdollisuuksia.
 
 ## $name on osa osoitetta
 

@@ -36,6 +36,7 @@ server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
 server-malformed = Skilaboðin skildust ekki: { $why }
 server-wrong-table = Ekki er hægt að setja borðið upp: { $why }
 server-no-moment = Ekki er hægt að halda leiknum áfram frá augnabliki { $moment }: veldu fyrra augnablik, áður en honum lauk.
+server-no-chances = Við þetta borð eru líkurnar ekki sýndar.
 
 ## $name er hluti af vefslóð
 

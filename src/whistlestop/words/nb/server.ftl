@@ -51,6 +51,7 @@ server-failed = Noe gikk galt på serveren; prøv igjen.
 server-malformed = Meldingen ble ikke forstått: { $why }
 server-wrong-table = Bordet kan ikke opprettes: { $why }
 server-no-moment = Spillet kan ikke fortsettes fra øyeblikk { $moment }: velg et tidligere, før slutten.
+server-no-chances = Ved dette bordet vises ikke sjansene.
 
 ## $name is part of an address
 

@@ -51,6 +51,7 @@ server-failed = Något gick fel på servern; försök igen.
 server-malformed = Meddelandet gick inte att tolka: { $why }
 server-wrong-table = Bordet kan inte skapas: { $why }
 server-no-moment = Spelet kan inte fortsättas från ögonblick { $moment }: välj ett tidigare, före slutet.
+server-no-chances = Vid det här bordet visas inga chanser.
 
 ## $name is part of an address
 

@@ -5,6 +5,7 @@ import { roundsOf } from "../../fair/receipts.js";
 import { get } from "../../net/api.js";
 import { noncesOf } from "../../state/nonces.js";
 import { sentenceOf } from "../../words/errors.js";
+import { useWords } from "../../words/lazy.js";
 import { t } from "../../words/words.js";
 import { ReceiptButton } from "../parts/promise.js";
 
@@ -15,6 +16,7 @@ export function Fairness({ store, info }) {
   const [verdict, setVerdict] = useState(/** @type {Verdict | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   const [busy, setBusy] = useState(false);
+  const said = useWords("page-fair", "page-fair-title");
   const start = async () => {
     setBusy(true);
     setProblem(null);
@@ -25,6 +27,7 @@ export function Fairness({ store, info }) {
     }
     setBusy(false);
   };
+  if (!said) return null;
   return html`<section class="panel fairness" aria-labelledby="fairness">
     <h2 id="fairness">${t("page-fair-title")}</h2>
     <p>${t("page-fair-about")}</p>
