@@ -41,6 +41,7 @@ SCORE = SeatScore(
 SERVER: dict[str, dict[str, Any]] = {
     "malformed": {"why": "x"},
     "wrong-table": {"why": "x"},
+    "no-moment": {"moment": 3},
     "wrong-state": {"status": "over"},
     "seat-taken": {"seat": 1},
     "no-bot": {"bot": "x", "bots": "y"},

@@ -43,6 +43,7 @@ Which = Annotated[
 Same = Annotated[
     bool, typer.Option("--same", help="With --from: hidden cards as they were; otherwise they are dealt anew.")
 ]
+FROM_EXAMPLE = "--from FILE --turn 12"
 First = Annotated[str | None, typer.Option(metavar="NAME", help="Who starts (by name or seat); otherwise by lot.")]
 OpenTrack = Annotated[bool, typer.Option("--open-track", help="Card game: you may look at your own track pile.")]
 
@@ -70,11 +71,11 @@ def play(
     if position is not None and (game, first, open_track) != (None, None, False):
         raise Misuse("usage-load")
     if source is None and (turn, number, same) != (None, None, False):
-        raise Misuse("usage-from")
+        raise Misuse("usage-from", example=FROM_EXAMPLE)
     if source is not None and (
         turn is None or (game, first, open_track, load, position) != (None, None, False, None, None)
     ):
-        raise Misuse("usage-from")
+        raise Misuse("usage-from", example=FROM_EXAMPLE)
     if load is None and position is None and source is None and own_map is not None:
         raise Misuse("usage-map-of-loaded")
     if save is not None and Path(save).exists() and not is_same(save, load):

@@ -79,6 +79,7 @@ def compared(played: Played, moment: int, other: int) -> WhatIf:
         step.seat,
         named(played, known, step.decision),  # type: ignore[arg-type]  # every action is one of AnyAction
         named(played, known, other),  # type: ignore[arg-type]
+        other,
         verdict(found),
         found,
     )

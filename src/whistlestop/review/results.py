@@ -61,6 +61,7 @@ class WhatIf(msgspec.Struct, frozen=True):
     seat: int
     played: AnyAction
     other: AnyAction
+    decision: int  # the other one's number
     verdict: str
     judges: tuple[Compared, ...]
 

@@ -415,12 +415,12 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know. */
+/** The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know. Without them the server has more important things to do, or the game has gone on meanwhile: ask again in a while. */
 export interface Live {
   readonly table: string;
   readonly seq: number;
   readonly seat: number;
-  readonly live: LiveChances;
+  readonly live: LiveChances | null;
 }
 
 /** The chances of all seats in a game that goes on, by what one viewer knows; and the standard error of each. */
@@ -1237,6 +1237,7 @@ export interface WhatIf {
   readonly seat: number;
   readonly played: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
   readonly other: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly decision: number;
   readonly verdict: string;
   readonly judges: readonly Compared[];
 }

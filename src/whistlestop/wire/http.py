@@ -288,12 +288,13 @@ class Exploring(msgspec.Struct, frozen=True):
 
 
 class Live(msgspec.Struct, frozen=True):
-    """The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know."""
+    """The chances in a game that goes on, at this row of its log, by what the seat (-1: a spectator) may know. Without
+    them the server has more important things to do, or the game has gone on meanwhile: ask again in a while."""
 
     table: str
     seq: int
     seat: int
-    live: LiveChances
+    live: LiveChances | None
 
 
 # --- what a page draws with --------------------------------------------------------------------------------

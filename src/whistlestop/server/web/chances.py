@@ -45,19 +45,18 @@ def named(seat: int) -> str:
 
 
 async def shared(workers: Workers, session: TableSession, seat: int) -> bytes:
-    """Several who look through the same eyes wait for the same work. Refused if others wait for the bots, or if the
-    game has gone on in the meantime: whoever looks asks again."""
+    """Several who look through the same eyes wait for the same work. There is none if others wait for the bots, and what
+    comes of it is dropped if the game has gone on meanwhile: whoever looks asks again."""
     key = (session.table, session.seq, seat)
+    nothing = _encoder.encode(wh.Live(*key[:2], seat, None))
     doing = _doing.get(key)
     if doing is None or doing.get_loop() is not asyncio.get_running_loop():
         if workers.is_busy:
-            raise Refusal("busy")
+            return nothing
         doing = _doing[key] = asyncio.ensure_future(work_out(workers, session, seat))
         doing.add_done_callback(lambda _done: _doing.pop(key, None))
     found = await asyncio.shield(doing)
-    if session.seq != key[1]:
-        raise Refusal("stale")
-    return found
+    return found if session.seq == key[1] else nothing
 
 
 async def work_out(workers: Workers, session: TableSession, seat: int) -> bytes:

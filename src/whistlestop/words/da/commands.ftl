@@ -26,7 +26,7 @@ usage-first = whistlestop: den, der starter, skal være en af { $names } (eller 
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et gemt spil fortsætter, som det var; udelad GAME og dets indstillinger.
-usage-from = whistlestop play: for at spille videre fra et gemt spil skal du angive, hvilken tur det begynder efter: --from FILE --turn 12; udelad GAME, --load og --position.
+usage-from = whistlestop play: for at spille videre fra et gemt spil skal du angive, hvilken tur det begynder efter: { $example }; udelad GAME, --load og --position.
 usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil på din egen spilleplade starter du med dens fil: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne fil findes allerede; fortsæt med --load { $file }, eller vælg et andet navn.

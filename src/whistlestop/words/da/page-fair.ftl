@@ -2,6 +2,8 @@
 
 page-fair-title = Gik det hele rigtigt til?
 page-fair-about = Alle kort og rutekort, der kom, kan regnes ud igen fra hemmelige tal, der lå fast, før spillet begyndte. Din browser gør det her ud fra referatet af spillet.
+page-fair-origin = Dette spil begyndte i en stilling fra tur { $turn } i et andet spil, hvis kort var kendt for dem, der så det. Derfor kan intet om kortene bevises. Det er ikke ratet og tæller ikke i nogens historik.
+page-fair-origin-show = Vis det øjeblik
 page-fair-check = Kontroller spillet
 page-fair-verdict-good = Ærligt: Alt, hvad der kom, lå fast, før spillet begyndte.
 page-fair-verdict-bad = Ikke ærligt: Noget stemmer ikke.

@@ -177,6 +177,7 @@ page-agreed-open-track = Åbent rangerspor
 page-agreed-first = Plads { $number } starter
 page-agreed-no-spectators = Ingen tilskuere
 page-agreed-hints = Med tips
+page-agreed-chances = alle ser vinderchancerne
 
 ## The table before the game
 

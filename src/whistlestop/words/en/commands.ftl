@@ -26,7 +26,8 @@ usage-first = whistlestop: the starting player must be one of { $names } (or 1 t
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } is for { $low } to { $high } players, not { $found }.
 usage-load = whistlestop play: a loaded game continues as it was; leave out GAME and its options.
-usage-from = whistlestop play: to play on from a recorded game, say which turn it begins after: --from FILE --turn 12; leave out GAME, --load and --position.
+# $example
+usage-from = whistlestop play: to play on from a recorded game, say which turn it begins after: { $example }; leave out GAME, --load and --position.
 usage-map-of-loaded = whistlestop play: --map is for a game loaded with --load; to start a new game on your own map, give its file: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: this file already exists; continue it with --load { $file }, or choose another name.

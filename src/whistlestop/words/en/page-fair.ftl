@@ -2,6 +2,9 @@
 
 page-fair-title = Was the deal fair?
 page-fair-about = Every card and ticket that came up can be recalculated from secrets fixed before the game started. Your browser does that here, using the game record.
+# $turn
+page-fair-origin = This game began in a position from turn { $turn } of another game, whose cards were known to whoever watched it. So nothing about its cards can be proved. It isn’t rated and doesn’t count in anyone’s history.
+page-fair-origin-show = Show that moment
 page-fair-check = Check fairness
 page-fair-verdict-good = Fair: everything that came up was fixed before the game started.
 page-fair-verdict-bad = Not fair: something doesn’t match.

@@ -190,6 +190,7 @@ page-agreed-open-track = Open track
 page-agreed-first = Seat { $number } starts
 page-agreed-no-spectators = No spectators
 page-agreed-hints = With hints
+page-agreed-chances = everyone sees the chances of winning
 
 ## The table before the game
 

@@ -2,6 +2,8 @@
 
 page-fair-title = Jaettiinko kortit reilusti?
 page-fair-about = Jokainen esiin tullut kortti ja matkalippu voidaan laskea uudelleen salaisista luvuista, jotka lyötiin lukkoon ennen pelin alkua. Selaimesi tekee sen tässä pelin pöytäkirjan avulla.
+page-fair-origin = Tämä peli alkoi toisen pelin vuoron { $turn } asemasta, ja sen kortit olivat sitä katsoneiden tiedossa. Siksi korteista ei voi todistaa mitään. Se ei vaikuta vahvuuslukuihin eikä kenenkään historiaan.
+page-fair-origin-show = Näytä se hetki
 page-fair-check = Tarkista reiluus
 page-fair-verdict-good = Reilu: kaikki, mitä tuli esiin, oli lyöty lukkoon ennen pelin alkua.
 page-fair-verdict-bad = Ei reilu: jokin ei täsmää.

@@ -171,6 +171,7 @@ page-agreed-open-track = Avoin raide
 page-agreed-first = Paikka { $number } aloittaa
 page-agreed-no-spectators = Ei katsojia
 page-agreed-hints = Vihjeet käytössä
+page-agreed-chances = kaikki näkevät voittomahdollisuudet
 
 ## Pöytä ennen peliä
 

@@ -2,6 +2,8 @@
 
 page-fair-title = Var rétt gefið?
 page-fair-about = Öll spil og alla lestarmiða sem komu upp er hægt að reikna út á ný úr leynitölum sem voru ákveðnar áður en leikurinn hófst. Vafrinn þinn gerir það hér, eftir skráningu leiksins.
+page-fair-origin = Þessi leikur hófst í stöðu úr lotu { $turn } í öðrum leik þar sem spilin voru kunn þeim sem horfðu á hann. Því er ekkert hægt að sanna um spilin. Hann er ekki stigaleikur og telst ekki í sögu neins.
+page-fair-origin-show = Sýna það augnablik
 page-fair-check = Athuga hvort rétt var gefið
 page-fair-verdict-good = Rétt gefið: allt sem kom upp var ákveðið áður en leikurinn hófst.
 page-fair-verdict-bad = Vitlaust gefið: eitthvað stemmir ekki.

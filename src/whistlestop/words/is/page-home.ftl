@@ -179,6 +179,7 @@ page-agreed-open-track = Opinn brautarpallur
 page-agreed-first = Sæti { $number } byrjar
 page-agreed-no-spectators = Engir áhorfendur
 page-agreed-hints = Með vísbendingum
+page-agreed-chances = allir sjá sigurlíkurnar
 
 ## Borðið fyrir leikinn
 

@@ -26,7 +26,7 @@ usage-first = whistlestop: den som begynner, må være en av { $names } (eller 1
 # $game; $low and $high: how many players it is for; $found: how many there are
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
-usage-from = whistlestop play: for å spille videre fra et lagret spill, oppgi turen det begynner etter: --from FILE --turn 12; utelat GAME, --load og --position.
+usage-from = whistlestop play: for å spille videre fra et lagret spill, oppgi turen det begynner etter: { $example }; utelat GAME, --load og --position.
 usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill på ditt eget kart starter du med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne filen finnes allerede; fortsett med --load { $file }, eller velg et annet navn.

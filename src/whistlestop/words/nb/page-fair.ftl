@@ -2,6 +2,8 @@
 
 page-fair-title = Gikk alt riktig for seg?
 page-fair-about = Alle kort og billetter som kom, kan regnes ut på nytt fra hemmelige tall som lå fast før spillet begynte. Nettleseren din gjør det her, ut fra referatet av spillet.
+page-fair-origin = Dette spillet begynte i en stilling fra tur { $turn } i et annet spill, der kortene var kjent for dem som så på. Derfor kan ingenting om kortene bevises. Det er ikke rangert og teller ikke i noens historikk.
+page-fair-origin-show = Vis det øyeblikket
 page-fair-check = Kontroller spillet
 page-fair-verdict-good = Ærlig: Alt som kom, lå fast før spillet begynte.
 page-fair-verdict-bad = Ikke ærlig: Noe stemmer ikke.

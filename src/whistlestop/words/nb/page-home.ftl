@@ -177,6 +177,7 @@ page-agreed-open-track = Åpent spor
 page-agreed-first = Plass { $number } begynner
 page-agreed-no-spectators = Ingen tilskuere
 page-agreed-hints = Med tips
+page-agreed-chances = alle ser vinnersjansene
 
 ## The table before the game
 

@@ -2,6 +2,8 @@
 
 page-fair-title = Gick allt rätt till?
 page-fair-about = Alla kort och biljettkort som kom kan räknas ut på nytt ur hemliga tal som låg fast innan spelet började. Din webbläsare gör det här, utifrån spelets protokoll.
+page-fair-origin = Det här spelet började i en ställning från tur { $turn } i ett annat spel, vars kort var kända för den som såg på. Därför kan inget om korten bevisas. Det är inte rankat och räknas inte i någons historik.
+page-fair-origin-show = Visa det ögonblicket
 page-fair-check = Kontrollera spelet
 page-fair-verdict-good = Ärligt: allt som kom låg fast innan spelet började.
 page-fair-verdict-bad = Inte ärligt: något stämmer inte.

@@ -177,6 +177,7 @@ page-agreed-open-track = Öppet spår
 page-agreed-first = Plats { $number } börjar
 page-agreed-no-spectators = Inga åskådare
 page-agreed-hints = Med tips
+page-agreed-chances = alla ser vinstchanserna
 
 ## The table before the game
 

@@ -1,6 +1,6 @@
 // A game in play: which of the two kinds of table, and what both have.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
-import { later } from "../later.js";
+import { later, styled } from "../later.js";
 import { notify } from "../state/notices.js";
 import { pace } from "../state/prefs.js";
 import { t } from "../words/words.js";
@@ -15,6 +15,7 @@ import { useUndoKey } from "./undo.js";
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
 const CardGame = later(() => import("./cardgame.js"), "CardGame");
+const Live = later(styled("explore", () => import("../explore/live.js")), "Live", true);
 
 /** @param {{store: TableStore}} props */
 export function Play({ store }) {
@@ -28,8 +29,9 @@ export function Play({ store }) {
   useUndoKey(store);
   usePace(store);
   if (store.covered.value !== null) return html`<${Cover} store=${store} seat=${store.covered.value} />`;
+  const game = kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`;
   return html`
-    ${kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
+    ${store.info.value?.settings.chances ? html`<div class="with-live"><${Live} store=${store} />${game}</div>` : game}
     <${Heard} store=${store} />
     <${ChatToast} store=${store} />
     <${TimeUp} store=${store} />

@@ -1,12 +1,15 @@
 // The slider over a whole game, and everything that moves it.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { later } from "../later.js";
+import { later, styled } from "../later.js";
 import { Link } from "../router.js";
 import { hashOf } from "../state/admission.js";
+import { useWords } from "../words/lazy.js";
 import { t } from "../words/words.js";
 
 /** @typedef {import("./past.js").PastTable} PastTable */
 
+const Onward = later(styled("explore", () => import("../explore/onward.js")), "Onward", true);
+const WhatIf = later(styled("explore", () => import("../explore/whatif.js")), "WhatIf", true);
 const Sharing = later(() => import("../screens/parts/sharing.js"), "Sharing", true);
 const PAUSE = 1000; // ms between moments at single speed
 const SPEEDS = [1, 2, 4, 8];
@@ -34,7 +37,8 @@ function Control({ name, label, press, main = false }) {
 export function Controls({ store }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(2);
-  const [sharing, setSharing] = useState(false);
+  const [dialog, open] = useState("");
+  const worded = useWords("page-explore", "page-explore-onward");
   const at = store.at.value;
   const last = store.number.value - 1;
   useEffect(() => {
@@ -87,11 +91,15 @@ export function Controls({ store }) {
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
       ${store.admitted.value ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>` : null}
-      ${store.mine.value.length || store.info.value?.shared ? html`<button class="button" onClick=${stop(() => setSharing(true))}>${t("page-share")}</button>` : null}
+      ${store.mine.value.length || store.info.value?.shared ? html`<button class="button" onClick=${stop(() => open("share"))}>${t("page-share")}</button>` : null}
+      ${worded && at < last ? html`<button class="button" onClick=${stop(() => open("onward"))}>${t("page-explore-onward")}</button>
+        <button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>
-    ${sharing ? html`<${Sharing} store=${store} close=${() => setSharing(false)} at=${at} />` : null}
+    ${dialog === "share" ? html`<${Sharing} store=${store} close=${() => open("")} at=${at} />` : null}
+    ${dialog === "onward" ? html`<${Onward} store=${store} close=${() => open("")} />` : null}
+    ${dialog === "what-if" ? html`<${WhatIf} store=${store} moment=${at} close=${() => open("")} />` : null}
   </section>`;
 }
 

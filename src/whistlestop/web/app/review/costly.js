@@ -3,9 +3,13 @@ import { html, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { Board } from "../board/board.js";
 import { deed, reason } from "../play/hint.js";
+import { later, styled } from "../later.js";
 import { Link } from "../router.js";
+import { useWords } from "../words/lazy.js";
 import { t } from "../words/words.js";
 import { percent } from "./figures.js";
+
+const WhatIf = later(styled("explore", () => import("../explore/whatif.js")), "WhatIf", true);
 
 /** @typedef {import("../../wire").Judgement} Judgement */
 /** @typedef {import("../replay/past.js").PastTable} PastTable */
@@ -24,19 +28,22 @@ export function Costly({ store, review }) {
   const shown = found[at] ?? null;
   const here = store.loaded.value; // moments come block by block: what they say is said when they are here
   const hasMap = store.map.value?.kind === "map";
+  const [asking, ask] = useState(/** @type {number | null} */ (null));
   return html`
     <div class="row pick" role="group" aria-label=${t("page-review-player")}>
       ${names.map((name, it) => html`<button key=${it} class="button small" aria-pressed=${it === seat} onClick=${() => pick(it)}><${Emblem} seat=${it} /> ${name}</button>`)}
     </div>
     ${found.length ? null : html`<p>${t("page-review-costly-none", { name: names[seat] })}</p>`}
     <div class="review-costly ${hasMap ? "with-map" : ""}">
-      <ol>${found.filter((it) => it.moment < here).map((it) => html`<li key=${it.moment}><${Decision} store=${store} judgement=${it} shown=${hasMap && it === shown} show=${() => show(found.indexOf(it))} hasMap=${hasMap} /></li>`)}</ol>
+      <ol>${found.filter((it) => it.moment < here).map((it) => html`<li key=${it.moment}><${Decision} store=${store} judgement=${it} shown=${hasMap && it === shown} show=${() => show(found.indexOf(it))} hasMap=${hasMap} ask=${() => ask(it.moment)} /></li>`)}</ol>
       ${hasMap && shown && shown.moment < here ? html`<${Shown} store=${store} judgement=${shown} />` : null}
-    </div>`;
+    </div>
+    ${asking === null ? null : html`<${WhatIf} key=${asking} store=${store} moment=${asking} close=${() => ask(null)} />`}`;
 }
 
-/** @param {{store: PastTable, judgement: Judgement, shown: boolean, show: () => void, hasMap: boolean}} props */
-function Decision({ store, judgement, shown, show, hasMap }) {
+/** @param {{store: PastTable, judgement: Judgement, shown: boolean, show: () => void, hasMap: boolean, ask: () => void}} props */
+function Decision({ store, judgement, shown, show, hasMap, ask }) {
+  const words = useWords("page-explore", "page-explore-what-if");
   const then = past(store, judgement);
   const cost = t("page-review-cost", { cost: percent(judgement.cost ?? 0), points: Math.max(0, Math.round(judgement.points ?? 0)) });
   const told = html`<b>${t("page-replay-turn", { turn: judgement.turn })}</b>
@@ -46,7 +53,10 @@ function Decision({ store, judgement, shown, show, hasMap }) {
     <span>${cost}</span>`;
   return html`<div class="review-decision">
     ${hasMap ? html`<button class="review-choose" aria-pressed=${shown} onClick=${show}>${told}</button>` : html`<div class="review-choose">${told}</div>`}
-    <${Link} class="button small" to="/replay/${store.id}#${judgement.moment}">${t("page-review-show", { turn: judgement.turn })}<//>
+    <div class="row">
+      <${Link} class="button small" to="/replay/${store.id}#${judgement.moment}">${t("page-review-show", { turn: judgement.turn })}<//>
+      ${words ? html`<button class="button small" onClick=${ask}>${t("page-explore-what-if")}</button>` : null}
+    </div>
   </div>`;
 }
 

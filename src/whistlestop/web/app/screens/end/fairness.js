@@ -3,6 +3,7 @@ import { html, useState } from "../../../vendor/preact.js";
 import { check } from "../../fair/check.js";
 import { roundsOf } from "../../fair/receipts.js";
 import { get } from "../../net/api.js";
+import { Link } from "../../router.js";
 import { noncesOf } from "../../state/nonces.js";
 import { sentenceOf } from "../../words/errors.js";
 import { useWords } from "../../words/lazy.js";
@@ -28,6 +29,7 @@ export function Fairness({ store, info }) {
     setBusy(false);
   };
   if (!said) return null;
+  if (info.origin) return html`<${Taken} origin=${info.origin} />`;
   return html`<section class="panel fairness" aria-labelledby="fairness">
     <h2 id="fairness">${t("page-fair-title")}</h2>
     <p>${t("page-fair-about")}</p>
@@ -35,6 +37,18 @@ export function Fairness({ store, info }) {
     ${problem ? html`<p role="alert">${sentenceOf(problem)}</p>` : null}
     ${verdict ? html`<${Found} verdict=${verdict} />` : null}
     ${verdict && roundsOf(info.table).length ? html`<p class="quiet">${t("page-receipt-about")}</p><p><${ReceiptButton} table=${info.table} /></p>` : null}
+  </section>`;
+}
+
+/**
+ * A game that did not begin here has nothing to check.
+ * @param {{origin: import("../../../wire").Origin}} props
+ */
+function Taken({ origin }) {
+  return html`<section class="panel fairness" aria-labelledby="fairness">
+    <h2 id="fairness">${t("page-fair-title")}</h2>
+    <p>${t("page-fair-origin", { turn: origin.turn })}</p>
+    <p><${Link} class="button" to="/replay/${origin.table}#${origin.moment}">${t("page-fair-origin-show")}<//></p>
   </section>`;
 }
 

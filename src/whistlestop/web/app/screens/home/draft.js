@@ -20,6 +20,7 @@ import { SHIPPED } from "../../constants.js";
  * @property {boolean} spectators
  * @property {boolean} hints
  * @property {boolean} rated
+ * @property {boolean} chances everybody sees the chances of winning
  */
 
 const MINUTE = 60;
@@ -31,7 +32,7 @@ export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DA
 export function newDraft(game, way, bot, name) {
   return {
     game, way, bot, each: ["", "", "", ""], players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
-    clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true, rated: false,
+    clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true, rated: false, chances: false,
   };
 }
 
@@ -70,6 +71,7 @@ export function settingsOf(draft, cards) {
     Object.assign(settings, { public: draft.open, spectators: draft.spectators, clock: draft.clock });
     if (draft.clock !== null) settings.at_zero = draft.atZero;
   }
-  if (draft.rated && canBeRated(game, way)) Object.assign(settings, { rated: true, first: null, open_track: false, hints: false });
+  if (draft.chances) settings.chances = true;
+  if (draft.rated && canBeRated(game, way)) Object.assign(settings, { rated: true, first: null, open_track: false, hints: false, chances: false });
   return /** @type {any} */ (settings);
 }

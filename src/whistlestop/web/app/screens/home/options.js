@@ -1,6 +1,7 @@
 // What can be agreed about a table besides game and seats.
 import { html } from "../../../vendor/preact.js";
 import { isCardGame } from "../../words/games.js";
+import { useWords } from "../../words/lazy.js";
 import { t } from "../../words/words.js";
 import { Choice, Select, Switch } from "../parts/fields.js";
 import { CLOCKS, canBeRated } from "./draft.js";
@@ -10,6 +11,7 @@ import { clockText } from "../parts/agreed.js";
 
 /** @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
 export function Options({ draft, change }) {
+  const said = useWords("page-explore", "page-explore-option");
   return html`<details class="more-options">
     <summary class="named">${t("page-options")}</summary>
     <div class="stack">
@@ -22,6 +24,9 @@ export function Options({ draft, change }) {
         : null}
       ${canBeRated(draft.game, draft.way)
         ? html`<${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${draft.rated} toggle=${(/** @type {boolean} */ rated) => change({ rated })} />`
+        : null}
+      ${said && !draft.rated
+        ? html`<${Switch} label=${t("page-explore-option")} about=${t("page-explore-option-about")} checked=${draft.chances} toggle=${(/** @type {boolean} */ chances) => change({ chances })} />`
         : null}
       ${draft.way === "friends" ? html`<${Company} draft=${draft} change=${change} />` : null}
     </div>

@@ -21,6 +21,7 @@ export function agreed(settings) {
   if (settings.first != null) said.push(t("page-agreed-first", { number: settings.first + 1 }));
   if (settings.spectators === false) said.push(t("page-agreed-no-spectators"));
   if (settings.rated) said.push(t("page-agreed-rated"));
+  if (settings.chances) said.push(t("page-agreed-chances"));
   if (settings.hints) said.push(t("page-agreed-hints"));
   return said;
 }

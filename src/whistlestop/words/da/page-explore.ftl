@@ -1,0 +1,29 @@
+### Exploring: playing on from a moment of a replay, another decision in a review, and live chances.
+
+page-explore-onward = Spil videre herfra
+page-explore-onward-about = Et nyt spil begynder i dette øjeblik. Det er ikke ratet og tæller ikke i nogens historik. Da alle hænder kan ses her, kan intet om kortene bevises.
+page-explore-seat = { $name } spilles af
+page-explore-me = dig
+page-explore-same = Behold de skjulte kort
+page-explore-same-about = Ellers deles alt, hvad din spiller ikke kunne vide, ud igen. Det, der kommer senere, er nyt under alle omstændigheder.
+page-explore-nobody = Vælg mindst én plads til dig selv.
+page-explore-go = Start dette spil
+page-explore-what-if = Hvad nu hvis?
+page-explore-what-if-about = { $name } besluttede her. Vælg en anden beslutning for at se, hvad den ville have gjort ved vinderchancen, bedømt efter det, { $name } kunne vide.
+page-explore-decision = En anden beslutning
+page-explore-choose = Vælg en
+page-explore-none = Her var der intet at vælge.
+page-explore-working = Prøver det af
+page-explore-after-played = Efter det, der blev spillet
+page-explore-after-other = Efter den anden beslutning
+page-explore-difference = Forskel
+page-explore-trials = Forskel i prøvespil
+page-explore-better = Den anden beslutning havde nok været bedre.
+page-explore-worse = Den anden beslutning havde nok været dårligere.
+page-explore-even = Det kan ikke siges, hvad der er bedst.
+page-explore-live-own = Anslået ud fra det, du kan se.
+page-explore-live-open = Anslået ud fra det, alle kan se.
+page-explore-live-wait = Chancerne kommer om et øjeblik.
+page-explore-live = Vinderchancer
+page-explore-option = Vis chancerne
+page-explore-option-about = Undervejs ser alle et skøn over vinderchancerne, ud fra det, de selv kan se. Ikke i ratede spil.

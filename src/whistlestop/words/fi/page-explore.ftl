@@ -1,0 +1,29 @@
+### Exploring: playing on from a moment of a replay, another decision in a review, and live chances.
+
+page-explore-onward = Jatka tästä
+page-explore-onward-about = Tästä hetkestä alkaa uusi peli. Se ei vaikuta vahvuuslukuihin eikä kenenkään historiaan. Koska toisto näyttää kaikki kädet, korteista ei voi todistaa mitään.
+page-explore-seat = Paikalla { $name } pelaa
+page-explore-me = sinä
+page-explore-same = Säilytä piilossa olevat kortit
+page-explore-same-about = Muuten kaikki, mitä pelaajasi ei voinut tietää, jaetaan uudelleen. Myöhemmin tuleva on joka tapauksessa uutta.
+page-explore-nobody = Valitse itsellesi vähintään yksi paikka.
+page-explore-go = Aloita tämä peli
+page-explore-what-if = Entä jos?
+page-explore-what-if-about = { $name } päätti tässä. Valitse toinen päätös ja katso, mitä se olisi tehnyt voittomahdollisuudelle, arvioituna sen mukaan, mitä { $name } saattoi tietää.
+page-explore-decision = Toinen päätös
+page-explore-choose = Valitse yksi
+page-explore-none = Tässä ei ollut valittavaa.
+page-explore-working = Kokeillaan
+page-explore-after-played = Pelatun jälkeen
+page-explore-after-other = Toisen päätöksen jälkeen
+page-explore-difference = Ero
+page-explore-trials = Ero koepeleissä
+page-explore-better = Toinen päätös olisi luultavasti ollut parempi.
+page-explore-worse = Toinen päätös olisi luultavasti ollut huonompi.
+page-explore-even = Ei voi sanoa, kumpi on parempi.
+page-explore-live-own = Arvio perustuu siihen, mitä sinä näet.
+page-explore-live-open = Arvio perustuu siihen, mitä kaikki näkevät.
+page-explore-live-wait = Mahdollisuudet näkyvät hetken kuluttua.
+page-explore-live = Voittomahdollisuudet
+page-explore-option = Näytä mahdollisuudet
+page-explore-option-about = Pelin aikana kaikki näkevät arvion voittomahdollisuuksista sen perusteella, mitä itse näkevät. Ei vahvuuslukupeleissä.

@@ -1,0 +1,29 @@
+### Exploring: playing on from a moment of a replay, another decision in a review, and live chances.
+
+page-explore-onward = Spila áfram héðan
+page-explore-onward-about = Nýr leikur hefst á þessu augnabliki. Hann er ekki stigaleikur og telst ekki í sögu neins. Endursýningin sýnir allar hendur, svo ekkert er hægt að sanna um spilin.
+page-explore-seat = Hver leikur fyrir { $name }
+page-explore-me = þú
+page-explore-same = Halda huldu spilunum
+page-explore-same-about = Annars er öllu sem leikmaðurinn þinn gat ekki vitað dreift upp á nýtt. Það sem síðar kemur er nýtt hvort sem er.
+page-explore-nobody = Veldu að minnsta kosti eitt sæti handa þér.
+page-explore-go = Hefja þennan leik
+page-explore-what-if = Hvað ef?
+page-explore-what-if-about = { $name } átti leik hér. Veldu aðra ákvörðun til að sjá hvað hún hefði gert við sigurlíkurnar, metið eftir því sem { $name } gat vitað.
+page-explore-decision = Önnur ákvörðun
+page-explore-choose = Veldu eina
+page-explore-none = Hér var ekkert val.
+page-explore-working = Verið að prófa
+page-explore-after-played = Eftir það sem var leikið
+page-explore-after-other = Eftir hina ákvörðunina
+page-explore-difference = Munur
+page-explore-trials = Munur í prufuleikjum
+page-explore-better = Hin ákvörðunin hefði sennilega verið betri.
+page-explore-worse = Hin ákvörðunin hefði sennilega verið verri.
+page-explore-even = Ekki er hægt að segja hvor er betri.
+page-explore-live-own = Metið út frá því sem þú sérð.
+page-explore-live-open = Metið út frá því sem allir sjá.
+page-explore-live-wait = Líkurnar birtast eftir augnablik.
+page-explore-live = Sigurlíkur
+page-explore-option = Sýna líkurnar
+page-explore-option-about = Í leiknum sjá allir mat á sigurlíkunum, út frá því sem þeir sjá sjálfir. Ekki í stigaleikjum.

@@ -1,0 +1,29 @@
+### Exploring: playing on from a moment of a replay, another decision in a review, and live chances.
+
+page-explore-onward = Spill videre herfra
+page-explore-onward-about = Et nytt spill begynner i dette øyeblikket. Det er ikke rangert og teller ikke i noens historikk. Siden reprisen viser alle hender, kan ingenting om kortene bevises.
+page-explore-seat = { $name } spilles av
+page-explore-me = deg
+page-explore-same = Behold de skjulte kortene
+page-explore-same-about = Ellers deles alt som spilleren din ikke kunne vite, ut på nytt. Det som kommer senere, er nytt uansett.
+page-explore-nobody = Velg minst én plass til deg selv.
+page-explore-go = Start dette spillet
+page-explore-what-if = Hva om?
+page-explore-what-if-about = { $name } avgjorde her. Velg en annen avgjørelse for å se hva den ville gjort med vinnersjansen, bedømt ut fra det { $name } kunne vite.
+page-explore-decision = En annen avgjørelse
+page-explore-choose = Velg en
+page-explore-none = Her var det ingenting å velge.
+page-explore-working = Prøver det ut
+page-explore-after-played = Etter det som ble spilt
+page-explore-after-other = Etter den andre avgjørelsen
+page-explore-difference = Forskjell
+page-explore-trials = Forskjell i prøvespill
+page-explore-better = Den andre avgjørelsen ville trolig vært bedre.
+page-explore-worse = Den andre avgjørelsen ville trolig vært dårligere.
+page-explore-even = Det er ikke godt å si hva som er best.
+page-explore-live-own = Anslått ut fra det du kan se.
+page-explore-live-open = Anslått ut fra det alle kan se.
+page-explore-live-wait = Sjansene kommer om et øyeblikk.
+page-explore-live = Vinnersjanser
+page-explore-option = Vis sjansene
+page-explore-option-about = Underveis ser alle et anslag over vinnersjansene, ut fra det de selv kan se. Ikke i rangerte spill.

@@ -1,0 +1,29 @@
+### Exploring: playing on from a moment of a replay, another decision in a review, and live chances.
+
+page-explore-onward = Spela vidare härifrån
+page-explore-onward-about = Ett nytt spel börjar i det här ögonblicket. Det är inte rankat och räknas inte i någons historik. Eftersom reprisen visar alla händer kan inget om korten bevisas.
+page-explore-seat = { $name } spelas av
+page-explore-me = dig
+page-explore-same = Behåll de dolda korten
+page-explore-same-about = Annars delas allt som din spelare inte kunde veta ut på nytt. Det som kommer senare är nytt i vilket fall.
+page-explore-nobody = Välj minst en plats åt dig själv.
+page-explore-go = Starta det här spelet
+page-explore-what-if = Tänk om?
+page-explore-what-if-about = { $name } beslutade här. Välj ett annat beslut för att se vad det hade gjort med vinstchansen, bedömt efter vad { $name } kunde veta.
+page-explore-decision = Ett annat beslut
+page-explore-choose = Välj ett
+page-explore-none = Här fanns inget att välja.
+page-explore-working = Prövar det
+page-explore-after-played = Efter det som spelades
+page-explore-after-other = Efter det andra beslutet
+page-explore-difference = Skillnad
+page-explore-trials = Skillnad i provspel
+page-explore-better = Det andra beslutet hade troligen varit bättre.
+page-explore-worse = Det andra beslutet hade troligen varit sämre.
+page-explore-even = Det går inte att säga vilket som är bättre.
+page-explore-live-own = Uppskattat efter vad du kan se.
+page-explore-live-open = Uppskattat efter vad alla kan se.
+page-explore-live-wait = Chanserna kommer om ett ögonblick.
+page-explore-live = Vinstchanser
+page-explore-option = Visa chanserna
+page-explore-option-about = Under spelet ser alla en uppskattning av vinstchanserna, efter vad de själva kan se. Inte i rankade spel.

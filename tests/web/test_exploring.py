@@ -1,0 +1,137 @@
+"""Exploring in a real browser: playing on from a replay, other decisions, and chances while the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.serving import Process
+from web.browser import SMALLEST, Visitors
+from web.new_games import open_dialog, set_table
+from web.screen_checks import check_screen, small_targets
+from web.test_after import NAMES, fits, play
+from web.test_review import WORKED_OUT, picture
+
+MIDDLE = 60  # a moment
+
+
+@pytest.fixture(scope="module", params=["europe", "card_game"])
+def table(request: pytest.FixtureRequest, server: Process) -> Iterator[str]:
+    with ThreadPoolExecutor(1) as pool:
+        yield pool.submit(asyncio.run, play(server.url, request.param)).result()[0]
+
+
+def replay(visitors: Visitors, table: str, *, phone: bool, theme: str) -> Page:
+    wishes = {"viewport": SMALLEST, "color_scheme": theme} if phone else {"color_scheme": theme}
+    return (visitors.phone if phone else visitors.arrive)(f"/replay/{table}#{MIDDLE}", **wishes)
+
+
+def sound(page: Page, *, phone: bool) -> list[str]:
+    return [*check_screen(page), *(small_targets(page) if phone else []), *([] if fits(page) else ["too wide"])]
+
+
+@pytest.mark.parametrize("phone,theme", [(False, "light"), (False, "dark"), (True, "light"), (True, "dark")])
+def test_play_on_from_a_moment(
+    visitors: Visitors, table: str, phone: bool, theme: str, request: pytest.FixtureRequest
+) -> None:
+    name = f"{request.node.callspec.params['table']}-{'phone' if phone else 'desktop'}-{theme}"
+    page = replay(visitors, table, phone=phone, theme=theme)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("combobox")).to_have_count(len(NAMES))
+    assert sound(page, phone=phone) == []
+    picture(page, f"onward-{name}")
+    start = dialog.get_by_role("button", name="Start this game")
+    seats = [dialog.get_by_label(f"{name} is played by") for name in NAMES]
+    for seat in seats:
+        seat.select_option("easy")
+    expect(start).to_be_disabled()
+    seats[1].select_option(label="you")
+    expect(dialog.get_by_role("checkbox", name="Keep the hidden cards")).to_be_visible()
+    start.click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(page.locator(".play")).to_be_visible()
+    if phone or theme == "dark":
+        return
+    page.get_by_role("status").filter(has_text="turn").first.wait_for()
+
+
+def test_what_another_decision_would_have_done(visitors: Visitors, table: str, request: pytest.FixtureRequest) -> None:
+    page = replay(visitors, table, phone=False, theme="light")
+    page.get_by_role("button", name="What if?").click()
+    choice = page.get_by_role("dialog").get_by_label("Another decision")
+    expect(choice).to_be_visible(timeout=WORKED_OUT)
+    choice.select_option(index=1)
+    rows = page.get_by_role("dialog").locator("tbody tr")
+    expect(rows).to_have_count(4, timeout=WORKED_OUT)
+    for row in rows.all_inner_texts():
+        assert "%" in row
+        assert "±" in row
+    assert sound(page, phone=False) == []
+    picture(page, f"what-if-{request.node.callspec.params['table']}-desktop-light")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_if_on_a_phone_from_the_review(
+    visitors: Visitors, table: str, theme: str, request: pytest.FixtureRequest
+) -> None:
+    page = visitors.phone(f"/review/{table}", viewport=SMALLEST, color_scheme=theme, locale="fi-FI")
+    asking = page.get_by_role("button", name="Entä jos?").first
+    expect(asking).to_be_visible(timeout=WORKED_OUT)
+    asking.click()
+    choice = page.get_by_role("dialog").get_by_label("Toinen päätös")
+    expect(choice).to_be_visible(timeout=WORKED_OUT)
+    choice.select_option(index=1)
+    expect(page.get_by_role("dialog").locator("tbody tr")).to_have_count(4, timeout=WORKED_OUT)
+    assert sound(page, phone=True) == []
+    picture(page, f"what-if-{request.node.callspec.params['table']}-phone-{theme}")
+
+
+@pytest.mark.parametrize("game", ["europe", "card_game"])
+@pytest.mark.parametrize("phone,theme", [(False, "light"), (True, "dark")])
+def test_chances_while_the_game_goes_on(visitors: Visitors, game: str, phone: bool, theme: str) -> None:
+    page = visitors.phone("/", color_scheme=theme) if phone else visitors.arrive("/", color_scheme=theme)
+    open_dialog(page, game, "bots")
+    page.locator("details.more-options summary").click()
+    page.get_by_role("checkbox", name="Show the chances").check()
+    set_table(page)
+    strip = page.get_by_role("region", name="Chances of winning")
+    expect(strip.locator("li b")).to_have_count(3, timeout=WORKED_OUT)
+    numbers = [int(it.removesuffix("%").strip()) for it in strip.locator("li b").all_inner_texts()]
+    assert sum(numbers) == pytest.approx(100, abs=2)
+    assert sound(page, phone=phone) == []
+    picture(page, f"live-{game}-{'phone' if phone else 'desktop'}-{theme}")
+
+
+def test_the_end_of_such_a_game_claims_nothing(visitors: Visitors, server: Process, table: str) -> None:
+    page = replay(visitors, table, phone=False, theme="light")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    for name in NAMES[:2]:
+        dialog.get_by_label(f"{name} is played by").select_option("easy")
+    dialog.get_by_label(f"{NAMES[2]} is played by").select_option(label="you")
+    dialog.get_by_role("button", name="Start this game").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    other = page.url.rsplit("/", 1)[1]
+    page.evaluate(FINISH, other)
+    expect(page.locator(".fairness")).to_contain_text("nothing about its cards can be proved", timeout=WORKED_OUT)
+    expect(page.get_by_role("button", name="Check fairness")).to_have_count(0)
+    expect(page.get_by_role("link", name="Show that moment")).to_have_attribute("href", f"/replay/{table}#{MIDDLE}")
+    assert check_screen(page) == []
+
+
+# All that is left of a game, quickly: the first legal decision each time.
+FINISH = """async (table) => {
+  for (;;) {
+    const info = await (await fetch(`/api/tables/${table}`)).json();
+    if (info.status === "over") return;
+    const push = await (await fetch(`/api/tables/${table}/events?seat=2`)).json();
+    if (!push.legal?.length) { await new Promise((done) => setTimeout(done, 20)); continue; }
+    await fetch("/api/commands", { method: "POST", headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ type: "move", id: crypto.randomUUID(), table, seat: 2, actions: [push.legal[0]] }) });
+  }
+}"""
