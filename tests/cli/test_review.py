@@ -10,6 +10,8 @@ import pytest
 from recorded import played, record_of
 from whistlestop import cli, words
 from whistlestop.game import save_many
+from whistlestop.review.comparison import alternatives
+from whistlestop.review.work import Played
 
 Out = pytest.CaptureFixture[str]
 
@@ -39,6 +41,24 @@ def test_for_machines(stream: Path, capsys: Out) -> None:
     assert found["map"] == "card_game"
     assert [seat["name"] for seat in found["seats"]] == ["Anna", "Bo"]
     assert len(found["chances"]) > 10
+
+
+def test_what_another_decision_would_have_done(stream: Path, capsys: Out) -> None:
+    asked = alternatives(Played.of(record_of(played("card_game", 2)).game()), 20)
+    other = next(it for it in asked.choices if it.decision != asked.played)
+    wish = ["review", str(stream), "--game", "1", "--what-if", f"20:{other.action}"]
+    assert cli.main([*wish, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["moment"], found["decision"]) == (20, other.decision)
+    for language in words.languages():
+        assert cli.main([*wish, "--language", language]) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        assert words.say(f"page-explore-{found['verdict']}", language) in out
+        assert words.say("page-explore-trials", language) in out
+    for wrong in ("20", "x:draw deck", "99999:draw deck", "20:claim paris-wien", "20:dance"):
+        assert cli.main(["review", str(stream), "--game", "1", "--what-if", wrong]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert cli.main(["review", str(stream), "--game", "2", "--what-if", "3:draw deck"]) == 2
 
 
 def test_a_game_that_is_not_finished_is_one_sentence(stream: Path, capsys: Out) -> None:

@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from .apps import Json, Language, language_of, new_app
 from .replay import File, Number, new_context, the_record
-from .status import OK, Misuse
+from .status import OK, Misuse, UsageError
 from .verify import OwnMap, own
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from whistlestop.game import Record
-    from whistlestop.review import Chances, Judgement, Review, TurningPoint
+    from whistlestop.review import Chances, Judgement, Review, TurningPoint, WhatIf
 
     from .terminal.context import Context
 
 app = new_app("Review a finished game: everybody's chances turn by turn, costly decisions, luck and play.")
+WhatIfs = Annotated[
+    str | None,
+    typer.Option("--what-if", metavar="MOMENT:MOVE", help="Instead: another decision at a moment, as in 42:draw deck."),
+]
+CERTAIN = 1.96  # standard errors, for 95 in 100
 BLOCKS = " ▁▂▃▄▅▆▇█"
 WIDTH = 64  # columns of the chart, at most
 
 
 @app.command()
 def review(
-    file: File, number: Number = None, own_map: OwnMap = None, as_json: Json = False, language: Language = None
+    file: File,
+    number: Number = None,
+    what_if: WhatIfs = None,
+    own_map: OwnMap = None,
+    as_json: Json = False,
+    language: Language = None,
 ) -> int:
     # Before NumPy is there: the network is small, and threads that share its sums wait for one another.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -34,6 +46,8 @@ def review(
     spoken = language_of(language)
     warm_first("rules", "bots")
     record = the_record(file, number, own(own_map))
+    if what_if is not None:
+        return try_out(record, file, what_if, as_json, spoken)
     found = reviewed(record, file)
     if as_json:
         print(found.json().decode())
@@ -58,6 +72,53 @@ def reviewed(record: Record, file: str) -> Review:
             return review_game(record.game(), lambda share: bar.update(task, completed=share))
         except Unfinished:
             raise Misuse("usage-review-unfinished", file=file) from None
+
+
+def try_out(record: Record, file: str, wish: str, as_json: bool, language: str) -> int:
+    """Another decision in the place of the one that was taken."""
+    import msgspec
+
+    from whistlestop.game import IllegalAction, NotationError
+    from whistlestop.review import Unfinished, what_if
+
+    moment, _, move = wish.partition(":")
+    if not (moment.isascii() and moment.isdigit() and move.strip()):
+        raise Misuse("usage-what-if", example="--what-if '42:draw deck'")
+    try:
+        found = what_if(record.game(), int(moment), move.strip())
+    except Unfinished:
+        raise Misuse("usage-review-unfinished", file=file) from None
+    except (IllegalAction, NotationError) as error:
+        raise UsageError(f"whistlestop review: {error}") from None
+    except ValueError as error:
+        raise UsageError(f"whistlestop review: {error}") from None
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show_what_if(new_context(record, language), found)
+    return OK
+
+
+def show_what_if(context: Context, found: WhatIf) -> None:
+    from rich import box
+    from rich.table import Table
+
+    context.console.print(context.say("page-replay-turn", turn=found.turn), context.game.names[found.seat])
+    context.console.print(context.say("page-review-played", move=str(found.played)))
+    context.console.print(f"{context.say('page-explore-decision')}: {found.other}")
+    first, *others = found.judges
+    rows = [
+        ("after-played", percent(context, first.played), first.played_error),
+        ("after-other", percent(context, first.other), first.other_error),
+        ("difference", signed(context, first.gain), first.error),
+        *(("trials", signed(context, it.gain), it.error) for it in others),
+    ]
+    table = Table(box=box.SIMPLE_HEAD, show_header=False)
+    for key, value, error in rows:
+        margin = context.say("page-review-margin", number=value, error=percent(context, CERTAIN * error))
+        table.add_row(context.say(f"page-explore-{key}"), margin)
+    context.console.print(table)
+    context.show(f"page-explore-{found.verdict}")
 
 
 def show(record: Record, found: Review, language: str) -> None:

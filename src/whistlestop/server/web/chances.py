@@ -45,7 +45,7 @@ def named(seat: int) -> str:
 
 
 async def shared(workers: Workers, session: TableSession, seat: int) -> bytes:
-    """Several who look through the same eyes wait for the same work. There is none if others wait for the bots, and what
+    """Several who look through the same eyes wait for the same work. There is none if others wait for bots, and what
     comes of it is dropped if the game has gone on meanwhile: whoever looks asks again."""
     key = (session.table, session.seq, seat)
     nothing = _encoder.encode(wh.Live(*key[:2], seat, None))

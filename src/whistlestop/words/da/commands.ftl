@@ -27,6 +27,7 @@ usage-first = whistlestop: den, der starter, skal være en af { $names } (eller 
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et gemt spil fortsætter, som det var; udelad GAME og dets indstillinger.
 usage-from = whistlestop play: for at spille videre fra et gemt spil skal du angive, hvilken tur det begynder efter: { $example }; udelad GAME, --load og --position.
+usage-what-if = whistlestop review: --what-if tager et øjeblik i genafspilningen og en anden beslutning, for eksempel { $example }.
 usage-map-of-loaded = whistlestop play: --map er til et gemt spil, sammen med --load; et nyt spil på din egen spilleplade starter du med dens fil: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne fil findes allerede; fortsæt med --load { $file }, eller vælg et andet navn.

@@ -28,6 +28,8 @@ usage-number = whistlestop: { $game } is for { $low } to { $high } players, not 
 usage-load = whistlestop play: a loaded game continues as it was; leave out GAME and its options.
 # $example
 usage-from = whistlestop play: to play on from a recorded game, say which turn it begins after: { $example }; leave out GAME, --load and --position.
+# $example
+usage-what-if = whistlestop review: --what-if takes a moment of the replay and another decision, like { $example }.
 usage-map-of-loaded = whistlestop play: --map is for a game loaded with --load; to start a new game on your own map, give its file: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: this file already exists; continue it with --load { $file }, or choose another name.

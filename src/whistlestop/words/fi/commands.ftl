@@ -18,6 +18,7 @@ usage-first = whistlestop: aloittajan on oltava joku näistä: { $names } (tai 1
 usage-number = whistlestop: { $game }: pelaajia on { $low }–{ $high }, ei { $found }.
 usage-load = whistlestop play: ladattu peli jatkuu sellaisena kuin se oli; jätä GAME ja valitsimet pois.
 usage-from = whistlestop play: jatkaaksesi tallennetusta pelistä kerro, minkä vuoron jälkeen peli alkaa: { $example }; jätä pois GAME, --load ja --position.
+usage-what-if = whistlestop review: --what-if ottaa toiston hetken ja toisen päätöksen, kuten { $example }.
 usage-map-of-loaded = whistlestop play: --map on valitsimella --load ladattavaa peliä varten; uuden pelin omalla kartallasi aloitat antamalla karttatiedoston: whistlestop play FILE.
 usage-save-there = { $file }: tämä tiedosto on jo olemassa; jatka valitsimella --load { $file } tai valitse toinen nimi.
 usage-real-table = { $file }: tämä peli odottaa kortteja oikealta pöydältä; jatka komennolla whistlestop record.

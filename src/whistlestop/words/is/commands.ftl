@@ -17,6 +17,7 @@ usage-first = whistlestop: sá sem byrjar verður að vera einn þessara: { $nam
 usage-number = whistlestop: { $game } er fyrir { $low } til { $high } leikmenn, ekki { $found }.
 usage-load = whistlestop play: leikur sem er opnaður heldur áfram eins og hann var; slepptu GAME og valkostunum.
 usage-from = whistlestop play: til að spila áfram úr skráðum leik þarf að segja eftir hvaða lotu hann hefst: { $example }; slepptu GAME, --load og --position.
+usage-what-if = whistlestop review: --what-if tekur augnablik í endursýningunni og aðra ákvörðun, eins og { $example }.
 usage-map-of-loaded = whistlestop play: --map er fyrir leik sem er opnaður með --load; til að hefja nýjan leik á eigin korti gefurðu upp skrána: whistlestop play FILE.
 usage-save-there = { $file }: þessi skrá er þegar til; haltu áfram með --load { $file } eða veldu annað nafn.
 usage-real-table = { $file }: þessi leikur bíður eftir spilum af raunverulegu borði; haltu áfram með whistlestop record.

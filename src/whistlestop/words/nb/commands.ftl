@@ -27,6 +27,7 @@ usage-first = whistlestop: den som begynner, må være en av { $names } (eller 1
 usage-number = whistlestop: { $game } er for { $low } til { $high } spillere, ikke { $found }.
 usage-load = whistlestop play: et lagret spill fortsetter slik det var; utelat GAME og innstillingene.
 usage-from = whistlestop play: for å spille videre fra et lagret spill, oppgi turen det begynner etter: { $example }; utelat GAME, --load og --position.
+usage-what-if = whistlestop review: --what-if tar et øyeblikk i reprisen og en annen avgjørelse, for eksempel { $example }.
 usage-map-of-loaded = whistlestop play: --map er for et lagret spill, sammen med --load; et nytt spill på ditt eget kart starter du med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: denne filen finnes allerede; fortsett med --load { $file }, eller velg et annet navn.

@@ -27,6 +27,7 @@ usage-first = whistlestop: den som börjar måste vara en av { $names } (eller 1
 usage-number = whistlestop: { $game } är för { $low } till { $high } spelare, inte { $found }.
 usage-load = whistlestop play: ett sparat spel fortsätter som det var; utelämna GAME och dess inställningar.
 usage-from = whistlestop play: för att spela vidare från ett sparat spel, ange vilken tur det börjar efter: { $example }; utelämna GAME, --load och --position.
+usage-what-if = whistlestop review: --what-if tar ett ögonblick i reprisen och ett annat beslut, till exempel { $example }.
 usage-map-of-loaded = whistlestop play: --map är för ett sparat spel, tillsammans med --load; ett nytt spel på din egen karta startar du med kartfilen: whistlestop play FILE.
 # $file
 usage-save-there = { $file }: den här filen finns redan; fortsätt med --load { $file }, eller välj ett annat namn.
