@@ -51,6 +51,20 @@ def without_messages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_no_time")
+def test_a_command_too_many_is_answered_by_its_id(tmp_path: Path) -> None:
+    """Or a program that is quick waits for ever for what was refused."""
+
+    async def test(url: str, _: Application) -> None:
+        async with Client(url, name="Quick") as client:
+            pings = [co.Ping(f"p{n}") for n in range(int(MESSAGES.burst) + 5)]
+            codes = [await asyncio.wait_for(code_of(client, ping), 20) for ping in pings]
+            assert codes.count("too-fast") >= 5
+            assert set(codes) == {"", "too-fast"}
+
+    served(tmp_path, test, limits=True)
+
+
+@pytest.mark.usefixtures("_no_time")
 def test_rows_that_no_game_ends_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     without_messages(monkeypatch)
 
