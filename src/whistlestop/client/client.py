@@ -206,7 +206,11 @@ class Client:
         """From now on told what happens there."""
         state = self.seats[table] = SeatState(table, SPECTATOR if seat is None else seat)
         watch = co.Watch(new_id(), table, seat, code=code)
-        await self.command(watch)
+        try:
+            await self.command(watch)
+        except ServerError:
+            del self.seats[table]  # nothing will be told there
+            raise
         self._watching[table] = watch
         return state
 
@@ -253,7 +257,14 @@ class Client:
 
     async def begin(self, table: str, seat: int) -> SeatState:
         """Say ready and open the nonce, as often as it takes until the game has begun."""
-        state = self.seats.get(table) or await self.watch(table, seat)
+        state = self.seats.get(table)
+        while state is None:
+            try:
+                state = await self.watch(table, seat)
+            except ServerError as error:
+                if not error.passes:
+                    raise
+                await asyncio.sleep(PAUSE)
         while not (state.begun or state.over):
             status = state.info.status if state.info else ""
             mine = state.info.seats[seat] if state.info else an.SeatInfo("empty")
