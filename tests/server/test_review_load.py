@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
+import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +12,8 @@ import pytest
 
 from server.serving import Process, at_random
 from whistlestop.client import Client, TableSettings
+from whistlestop.game import Action
+from whistlestop.wire.answers import Ack
 
 REVIEWS, ROUNDS = 10, 3
 SECONDS = 5.0  # of a round
@@ -42,23 +44,28 @@ async def finished(url: str, seed: int) -> str:
         return table
 
 
+class Timed(Client):
+    """Somebody who takes down how long each answer took, in ms, and takes a breath after it."""
+
+    taken: list[float]
+
+    async def move(self, table: str, seat: int, *what: Action | str, after: int | None = None) -> Ack:
+        begin = time.perf_counter()
+        ack = await super().move(table, seat, *what, after=after)
+        self.taken.append(1000 * (time.perf_counter() - begin))
+        await asyncio.sleep(0.01)
+        return ack
+
+
 async def moving(url: str, seed: int, until: float, taken: list[float]) -> None:
-    """Two people who move at once, whenever they may, a breath apart; how long each answer took, in ms."""
-    dice = random.Random(seed)
-    async with Client(url) as anna, Client(url) as bo:
+    """Games of two, one after the other."""
+    async with Timed(url) as anna, Timed(url) as bo:
+        anna.taken = bo.taken = taken
         while time.monotonic() < until:
-            people = [anna, bo]
-            table = await table_of(url, people)
-            states = await asyncio.gather(*(it.begin(table, seat) for seat, it in enumerate(people)))
-            while time.monotonic() < until and states[0].info is not None and states[0].info.status != "over":
-                seat = next((seat for seat, state in enumerate(states) if state.legal), None)
-                if seat is None:
-                    await asyncio.sleep(0.002)
-                    continue
-                begin = time.perf_counter()
-                await people[seat].move(table, seat, dice.choice(states[seat].legal))
-                taken.append(1000 * (time.perf_counter() - begin))
-                await asyncio.sleep(0.01)
+            table = await table_of(url, [anna, bo])
+            playing = [it.play(table, seat, at_random(seed + seat)) for seat, it in enumerate((anna, bo))]  # type: ignore[arg-type]
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.gather(*playing), max(0.1, until - time.monotonic()))
 
 
 async def reviewing(url: str, table: str) -> None:
