@@ -19,7 +19,8 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
-from .people import manners, pairing
+from .people import days, manners, pairing
+from .people.days import Days
 from .people.pairing import Pairing
 from .people.presence import Presence
 from .ratings.book import Book
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
 # Modules whose commands are known by being imported, as those of the tables are.
-COMMANDS = (hosting, chat, hints, manners, pairing)
+COMMANDS = (hosting, chat, hints, manners, pairing, days)
 
 
 class Application:
@@ -75,6 +76,7 @@ class Application:
         self.lines: set[Connection] = set()
         self.presence = Presence(self.sessions, lambda: len({line.guest.id for line in self.lines}))
         self.pairing = Pairing(self)
+        self.days = Days(self)
         self.closing = False
         self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []

@@ -204,6 +204,47 @@ export interface Create {
   readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
 }
 
+/** The tables of one day that is over. */
+export interface DayList {
+  readonly rules: number;
+  readonly tables: readonly DayTable[];
+}
+
+/** `place` by points; `rank` at the table itself, among the bots. */
+export interface DayResult {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly rank: number;
+  readonly table: string;
+  readonly mine?: boolean;
+}
+
+/** A game's table of a day: what was promised, and what is known of it. Of a day that is not over: how many have played, and your own table; afterwards the seed and all results, each with the table whose record proves it. */
+export interface DayTable {
+  readonly day: string;
+  readonly game: string;
+  readonly commitment: string;
+  readonly map: string;
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly played: number;
+  readonly seed?: string | null;
+  readonly mine?: string | null;
+  readonly over?: boolean;
+  readonly results?: readonly DayResult[];
+}
+
+/** The tables of today, those of tomorrow (their commitments), and those of the last day that is over. */
+export interface Days {
+  readonly now: number;
+  readonly ends: number;
+  readonly rules: number;
+  readonly today: readonly DayTable[];
+  readonly tomorrow: readonly DayTable[];
+  readonly yesterday: readonly DayTable[];
+}
+
 /** All tickets to be completed have been named (K16). */
 export interface Done {
   readonly do: "done";
@@ -462,6 +503,14 @@ export interface NewGuest {
   readonly program?: boolean;
 }
 
+/** A table of the day (docs/fair.md). `counted`: this is its host's first one of that day, whose result counts if it comes before the day `ends`; `sealed`: until then nothing is shown of a finished game that would help others. */
+export interface OfTheDay {
+  readonly day: string;
+  readonly counted: boolean;
+  readonly ends: number;
+  readonly sealed: boolean;
+}
+
 /** What can be played here, and against whom. */
 export interface Offer {
   readonly games: readonly GameInfo[];
@@ -587,6 +636,7 @@ export interface Played {
   readonly whole: boolean;
   readonly seat: number;
   readonly seats: readonly PlayedSeat[];
+  readonly day?: string | null;
 }
 
 /** Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a bot decided for them. */
@@ -871,7 +921,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Today | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -938,10 +988,11 @@ export interface Table {
   readonly rematch?: string | null;
   readonly shared?: boolean;
   readonly undone?: number;
+  readonly day?: OfTheDay | null;
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
+export type TableCommand = Create | Today | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
 
 export interface TableList {
   readonly tables: readonly Table[];
@@ -1027,6 +1078,15 @@ export interface TicketsKept {
   readonly seat: number;
   readonly number: number;
   readonly tickets?: readonly string[] | null;
+}
+
+/** The table of the day: sit down at yours, or come back to it. The first one of a day counts; `again`: another one with the same luck, which does not. */
+export interface Today {
+  readonly type: "today";
+  readonly id: string;
+  readonly game: string;
+  readonly again?: boolean;
+  readonly name?: string;
 }
 
 /** A track by the ids of its cities. */

@@ -84,6 +84,16 @@ class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     abandoned: tuple[AbandonedRound, ...] = ()
 
 
+class OfTheDay(msgspec.Struct, frozen=True):
+    """A table of the day (docs/fair.md). `counted`: this is its host's first one of that day, whose result counts if it
+    comes before the day `ends`; `sealed`: until then nothing is shown of a finished game that would help others."""
+
+    day: str
+    counted: bool
+    ends: int  # milliseconds since 1970
+    sealed: bool
+
+
 class Table(Message, frozen=True):
     """All about a table but the game itself. Sent whole whenever it changes."""
 
@@ -104,6 +114,7 @@ class Table(Message, frozen=True):
     rematch: str | None = None
     shared: bool = False  # everybody may watch the replay
     undone: int = 0  # moves that were taken back
+    day: OfTheDay | None = None
     missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 

@@ -45,6 +45,15 @@ class Create(Command, frozen=True):
     colour: Colour | None = None
 
 
+class Today(Command, frozen=True):
+    """The table of the day: sit down at yours, or come back to it. The first one of a day counts; `again`: another one
+    with the same luck, which does not."""
+
+    game: Game
+    again: bool = False
+    name: Name = ""
+
+
 class Join(Command, frozen=True):
     """Take a seat, by the table's id (if it is public), its short code, or its invitation. `colour`: the one to play
     with, if nobody has it."""

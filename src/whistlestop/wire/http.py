@@ -179,6 +179,7 @@ class Played(msgspec.Struct, frozen=True):
     whole: bool
     seat: int
     seats: tuple[PlayedSeat, ...]
+    day: str | None = None  # the table of that day, and it counted
 
 
 class GameCount(msgspec.Struct, frozen=True):
@@ -227,6 +228,55 @@ class History(msgspec.Struct, frozen=True):
     by_game: tuple[GameCount, ...]
     by_opponent: tuple[OpponentCount, ...]
     ratings: tuple[RatingCurve, ...]
+
+
+# --- the table of the day ----------------------------------------------------------------------------------
+
+
+class DayTable(msgspec.Struct, frozen=True):
+    """A game's table of a day: what was promised, and what is known of it. Of a day that is not over: how many have
+    played, and your own table; afterwards the seed and all results, each with the table whose record proves it."""
+
+    day: str
+    game: str
+    commitment: str
+    map: str  # its hash
+    players: int
+    bots: tuple[str, ...]
+    played: int
+    seed: str | None = None
+    mine: str | None = None  # your table, whose result counts
+    over: bool = False  # its game is
+    results: tuple[DayResult, ...] = ()
+
+
+class DayResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`place` by points; `rank` at the table itself, among the bots."""
+
+    place: int
+    name: str
+    points: int
+    rank: int
+    table: str
+    mine: bool = False
+
+
+class Days(msgspec.Struct, frozen=True):
+    """The tables of today, those of tomorrow (their commitments), and those of the last day that is over."""
+
+    now: int
+    ends: int  # when today does, in milliseconds since 1970
+    rules: int
+    today: tuple[DayTable, ...]
+    tomorrow: tuple[DayTable, ...]
+    yesterday: tuple[DayTable, ...]
+
+
+class DayList(msgspec.Struct, frozen=True):
+    """The tables of one day that is over."""
+
+    rules: int
+    tables: tuple[DayTable, ...]
 
 
 class ShowHistory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

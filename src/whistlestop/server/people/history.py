@@ -14,8 +14,9 @@ from ..tables.session import TableSession
 
 SHOWN = 100  # games in the list; what is counted is counted of all
 
-GAMES = """SELECT results.game, ended, map, players, rated, whole, seat FROM results
-    JOIN result_seats ON result_seats.game = results.game WHERE guest = ? ORDER BY ended DESC, results.game LIMIT ?"""
+GAMES = """SELECT results.game, ended, results.map, players, rated, whole, seat, day FROM results
+    JOIN result_seats ON result_seats.game = results.game LEFT JOIN day_games ON day_games.game = results.game
+    WHERE result_seats.guest = ? ORDER BY ended DESC, results.game LIMIT ?"""
 SEATS = "SELECT guest, name, bot, rank, points, gone, stood_in FROM result_seats WHERE game = ? ORDER BY seat"
 BY_GAME = """SELECT map, count(*), sum(CASE WHEN rank = 1 AND gone = 0 THEN 1 ELSE 0 END), sum(gone), sum(stood_in)
     FROM result_seats JOIN results ON results.game = result_seats.game WHERE guest = ? AND whole = 1
@@ -53,12 +54,14 @@ async def history_of(store: Store, guest: str) -> wh.History:
 
 
 async def played(store: Store, guest: str, row: tuple[object, ...]) -> wh.Played:
-    table, at, game, _players, rated, whole, mine = row
+    table, at, game, _players, rated, whole, mine, day = row
     seats = tuple(
         wh.PlayedSeat(name or bot or "", bot is not None, who == guest, rank, total, bool(gone), stood_in)
         for who, name, bot, rank, total, gone, stood_in in await store.ask(SEATS, table)
     )
-    return wh.Played(str(table), int(str(at)), str(game), bool(rated), bool(whole), int(str(mine)), seats)
+    return wh.Played(
+        str(table), int(str(at)), str(game), bool(rated), bool(whole), int(str(mine)), seats, str(day) if day else None
+    )
 
 
 def named(pool: str) -> tuple[str, str]:

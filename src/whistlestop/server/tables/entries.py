@@ -68,6 +68,8 @@ class TableMade(Entry, frozen=True, tag="made"):
     code: str
     invite: str
     colours: tuple[Colour, ...] = ()  # by seat; none: the seats' own
+    day: str = ""  # a table of that day
+    counted: bool = False  # the first one of its host: its result counts
 
 
 class SeatTaken(Entry, frozen=True, tag="sat"):
@@ -329,6 +331,8 @@ def begin(table: str, at: int, made: TableMade) -> State:
         colours=made.colours,
         made=at,
         at=at,
+        day=made.day,
+        counted=made.counted,
     )
 
 

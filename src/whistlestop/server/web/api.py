@@ -33,10 +33,11 @@ from ..refusal import Refusal
 from ..store.base import BEARER, COOKIE, Guest, Listed
 from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
-from ..tables.records import record_writer
+from ..tables.records import check_unsealed, record_writer
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
 from ..tables.sessions import find_map
+from ..tables.state import OVER, State
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS, WORK
@@ -245,6 +246,23 @@ async def drop_block(request: Request) -> Response:
     return reply(wh.BlockedList(await blocked_names(application.store, guest.id)))
 
 
+async def maybe_guest(request: Request) -> str | None:
+    """Whoever asks, if they are somebody."""
+    with contextlib.suppress(Refusal):
+        return (await guest_of(request)).id
+    return None
+
+
+@operation
+async def days(request: Request) -> Response:
+    return reply(await application_of(request).days.known(await maybe_guest(request)))
+
+
+@operation
+async def day(request: Request) -> Response:
+    return reply(await application_of(request).days.past(request.path_params["day"], await maybe_guest(request)))
+
+
 @operation
 async def online(request: Request) -> Response:
     return reply(wh.Online(await application_of(request).presence.online()))
@@ -334,11 +352,17 @@ async def seen(request: Request) -> Seen:
     except Refusal:
         guest = None
     session = await application.look_up(request.path_params["table"], address_of(request))
+    sealed = session.state.is_sealed(application.store.now())
     way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
-    invited = await is_invited(application, session, way, address_of(request))
-    if not may_see(session.state, guest and guest.id, invited=invited):
+    invited = not sealed and await is_invited(application, session, way, address_of(request))
+    if not (is_published(session.state, sealed) or may_see(session.state, guest and guest.id, invited=invited)):
         raise Refusal("no-table")
     return Seen(session, guest, invited)
+
+
+def is_published(state: State, sealed: bool) -> bool:
+    """What counted on a day that is over can be checked by everybody."""
+    return state.counted and state.status == OVER and not sealed
 
 
 @operation
@@ -389,6 +413,7 @@ async def events(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     session = (await seen(request)).session
+    check_unsealed(session.state, application_of(request).store.now())
     name = f'attachment; filename="whistlestop-{session.table}.wsr"'
     text = session.remembered("record")
     if text is None:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from whistlestop.game import Game
 
 from ..refusal import Refusal
+from ..tables.records import check_unsealed
 from ..tables.state import OVER
 from .api import address_of, application_of, seen
 from .cached_bytes import OWN_COPY, sent_packed
@@ -35,6 +36,7 @@ async def review(request: Request) -> Response:
     from ..bots.reviews import so_far
 
     session = (await seen(request)).session
+    check_unsealed(session.state, application_of(request).store.now())
     game = session.game
     if session.state.status != OVER or game is None or not game.is_over:
         raise Refusal("wrong-state", status=session.state.status)

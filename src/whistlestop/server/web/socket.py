@@ -146,7 +146,8 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
     line, application = line_of(call), call.application
     session = await application.look_up(command.table, call.address)
     way = Credentials(command.code, command.invite)
-    invited = command.seat is None and await is_invited(application, session, way, call.address)
+    sealed = session.state.is_sealed(application.store.now())
+    invited = command.seat is None and not sealed and await is_invited(application, session, way, call.address)
     if len(line.watchers) >= MOST_WATCHED:
         raise Refusal("too-fast")
     seat = SPECTATOR if command.seat is None else command.seat
