@@ -32,13 +32,13 @@ export interface Addresses {
 
 /** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids; for the message's $name, `seat` is a player's seat. */
 export interface Advice {
-  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly action: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
   readonly value: number;
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye;
+export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Challenged | Bye;
 
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
@@ -121,6 +121,28 @@ export interface CardsMoved {
   readonly event: "cards-moved";
   readonly seat: number;
   readonly number: number;
+}
+
+/** Ask somebody who is here for a game of two, by their name; `challenged` says what comes of it. */
+export interface Challenge {
+  readonly type: "challenge";
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
+/** Somebody asks for a game of two: you (`mine`; `name` is theirs), or they you. Sent to both whenever something comes of it: an answer is empty, accepted, declined, withdrawn or expired. */
+export interface Challenged {
+  readonly type: "challenged";
+  readonly challenge: string;
+  readonly mine: boolean;
+  readonly name: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly until: number;
+  readonly now: number;
+  readonly answer?: string;
 }
 
 /** The chances of all seats, which come to 1, when a turn was over (turn 0: the set-up; the first of all, turn -1: the deal). `moment` is the moment of a replay that shows it, `seat` whose turn it was. */
@@ -392,8 +414,8 @@ export interface Judgement {
   readonly moment: number;
   readonly turn: number;
   readonly seat: number;
-  readonly played: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
-  readonly better?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly played: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly better?: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
   readonly cost?: number;
   readonly points?: number;
   readonly error?: number;
@@ -465,7 +487,7 @@ export interface Move {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
-  readonly actions?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly actions?: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly decisions?: readonly number[];
   readonly line?: string | null;
   readonly after?: number | null;
@@ -664,7 +686,7 @@ export interface Push {
   readonly first: number;
   readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
   readonly to_move?: readonly number[];
-  readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly legal?: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
   readonly choices?: Choices | null;
 }
@@ -715,6 +737,14 @@ export interface Rename {
 export interface Replay {
   readonly first: number;
   readonly moments: readonly Moment[];
+}
+
+/** Yes or no to somebody who asks you; a yes brings both to a table. */
+export interface Reply {
+  readonly type: "reply";
+  readonly id: string;
+  readonly challenge: string;
+  readonly accept: boolean;
 }
 
 /** Let the operator know of the person at this seat, and why. */
@@ -921,7 +951,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Today | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Today | Join | Seek | Unseek | Challenge | Reply | Withdraw | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -1202,7 +1232,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly move: MoveView | null;
   readonly own: OwnView | null;
-  readonly legal: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly legal: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly scores: Scores | null;
   readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
 }
@@ -1226,12 +1256,19 @@ export interface With {
   readonly card: string;
 }
 
-/** Give a tunnel up (E7). */
-export interface Withdraw {
-  readonly do: "withdraw";
-}
-
 /** A text to be drawn as a QR code. */
 export interface Written {
   readonly text: string;
+}
+
+/** Give a tunnel up (E7). */
+export interface whistlestop.game.notation.actions.Withdraw {
+  readonly do: "withdraw";
+}
+
+/** You do not ask any more. */
+export interface whistlestop.wire.commands.Withdraw {
+  readonly type: "withdraw";
+  readonly id: string;
+  readonly challenge: string;
 }

@@ -193,8 +193,22 @@ class Paired(Message, frozen=True):
     seat: int
 
 
+class Challenged(Message, frozen=True):
+    """Somebody asks for a game of two: you (`mine`; `name` is theirs), or they you. Sent to both whenever something
+    comes of it: an answer is empty, accepted, declined, withdrawn or expired."""
+
+    challenge: str
+    mine: bool
+    name: str
+    game: str
+    rated: bool
+    until: int  # milliseconds since 1970
+    now: int
+    answer: str = ""
+
+
 class Bye(Message, frozen=True):
     """The server is going down; connect again."""
 
 
-Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye
+Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Challenged | Bye

@@ -232,6 +232,30 @@ class Unseek(Command, frozen=True):
     by_post = False
 
 
+class Challenge(Command, frozen=True):
+    """Ask somebody who is here for a game of two, by their name; `challenged` says what comes of it."""
+
+    by_post = False
+    name: Name
+    game: Game
+    rated: bool = False
+
+
+class Reply(Command, frozen=True):
+    """Yes or no to somebody who asks you; a yes brings both to a table."""
+
+    by_post = False
+    challenge: Id
+    accept: bool
+
+
+class Withdraw(Command, frozen=True):
+    """You do not ask any more."""
+
+    by_post = False
+    challenge: Id
+
+
 class Ping(Command, frozen=True):
     """Are you there?"""
 

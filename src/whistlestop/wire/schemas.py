@@ -65,6 +65,12 @@ WAY = [
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
 
+WISH: list[dict[str, Any]] = [
+    {"name": "game", "in": "query", "description": "only this game", "schema": {"type": "string", "maxLength": 40}},
+    {"name": "players", "in": "query", "description": "only with so many seats", "schema": NUMBER},
+    {"name": "rated", "in": "query", "description": "1: only rated ones; 0: only others", "schema": NUMBER},
+    {"name": "clock", "in": "query", "description": "1: only with a clock; 0: only without", "schema": NUMBER},
+]
 FROM = {"name": "from", "in": "query", "description": "the first moment; 0 without it", "schema": NUMBER}
 TO = {"name": "to", "in": "query", "description": "the one after the last; at most 100 come at once", "schema": NUMBER}
 
@@ -148,7 +154,7 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
     ),
     ("online", "get", "/api/online", "How many people are here", None, "Online", 200, []),
     ("offer", "get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
-    ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, WISH),
     ("invitation", "post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
     (
         "addresses",

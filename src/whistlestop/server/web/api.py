@@ -17,6 +17,7 @@ from whistlestop.maps import nearest_base
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
+from whistlestop.wire.settings import TableSettings
 
 from ..accounts.deletion import forget_guest
 from ..accounts.guests import HANDOVER_MS
@@ -45,6 +46,7 @@ from .replies import UNREADABLE, problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
+LOOKED_AT = 1_000  # tables, for somebody who looks for something
 OF_ONE_HOST = 3  # tables in the lobby
 YEAR = 365 * 86_400
 
@@ -121,6 +123,7 @@ async def rename(request: Request) -> Response:
     wish = await read(request, msgspec.json.Decoder(wh.Rename))
     name = plain_name(wish.name, guest.name)
     await application_of(request).store.rename(guest.id, name)
+    await application_of(request).challenges.rename(guest.id, name)
     return reply(wh.GuestInfo(guest.id, name))
 
 
@@ -293,10 +296,38 @@ async def listed(request: Request, ids: list[str], guest: str | None) -> Respons
 
 @operation
 async def lobby(request: Request) -> Response:
-    """From the index: no log is read for it."""
+    """From the index: no log is read for it. Whoever looks for something is shown the latest of that."""
     application = application_of(request)
-    tables = [await in_lobby(application, it) for it in await application.store.lobby(SHOWN, OF_ONE_HOST)]
-    return reply(wh.TableList(tuple(it for it in tables if it is not None)))
+    wanted = wish_of(request)
+    found = await application.store.lobby(SHOWN if wanted == ANYTHING else LOOKED_AT, OF_ONE_HOST)
+    tables = [it for one in found if (it := await in_lobby(application, one)) and wanted.fits(it.settings)]
+    return reply(wh.TableList(tuple(tables[:SHOWN])))
+
+
+class LobbyWish(NamedTuple):
+    """What somebody looks for in the lobby; None: it does not matter."""
+
+    game: str | None = None
+    players: int | None = None
+    rated: bool | None = None
+    clock: bool | None = None
+
+    def fits(self, settings: TableSettings) -> bool:
+        found = (settings.game, settings.players, settings.rated, settings.clock is not None)
+        return all(wish in (None, it) for wish, it in zip(self, found, strict=True))
+
+
+ANYTHING = LobbyWish()
+
+
+def wish_of(request: Request) -> LobbyWish:
+    rated, clock = (number_of(request, name) for name in ("rated", "clock"))
+    return LobbyWish(
+        request.query_params.get("game"),
+        number_of(request, "players"),
+        None if rated is None else bool(rated),
+        None if clock is None else bool(clock),
+    )
 
 
 async def in_lobby(application: Application, found: Listed) -> an.Table | None:

@@ -229,11 +229,13 @@ async def talk(application: Application, socket: WebSocket) -> None:
         return
     line = Connection(application, socket, guest, hashed(token[0]), address)
     application.lines.add(line)
+    application.sessions.go(application.challenges.came(guest))
     try:
         await line.run()
     finally:
         application.lines.discard(line)
         line.end()
         application.pairing.left(guest.id)
+        application.challenges.left(guest.id)
         application.by_address.leave(address)
         application.by_guest.leave(guest.id)
