@@ -306,6 +306,22 @@ export interface FairInfo {
   readonly abandoned?: readonly AbandonedRound[];
 }
 
+/** A route and how often it was built, or a ticket, how often it was held and completed. */
+export interface Favourite {
+  readonly name: string;
+  readonly number: number;
+  readonly completed?: number;
+}
+
+/** Of all games of one kind that came to their end, the most frequent first. */
+export interface Favourites {
+  readonly game: string;
+  readonly map: string;
+  readonly games: number;
+  readonly tracks: readonly Favourite[];
+  readonly tickets: readonly Favourite[];
+}
+
 /** The starting player, by lot (B4, K4). */
 export interface FirstPlayer {
   readonly event: "first-player";
@@ -381,6 +397,7 @@ export interface History {
   readonly by_game: readonly GameCount[];
   readonly by_opponent: readonly OpponentCount[];
   readonly ratings: readonly RatingCurve[];
+  readonly favourites?: readonly Favourites[];
 }
 
 /** Host: how quickly bots move. */
@@ -659,6 +676,7 @@ export interface Played {
   readonly seat: number;
   readonly seats: readonly PlayedSeat[];
   readonly day?: string | null;
+  readonly accuracy?: number | null;
 }
 
 /** Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a bot decided for them. */

@@ -180,6 +180,7 @@ class Played(msgspec.Struct, frozen=True):
     seat: int
     seats: tuple[PlayedSeat, ...]
     day: str | None = None  # the table of that day, and it counted
+    accuracy: float | None = None  # of one's own decisions, in percent, if the game has been reviewed
 
 
 class GameCount(msgspec.Struct, frozen=True):
@@ -220,6 +221,24 @@ class RatingCurve(msgspec.Struct, frozen=True):
     curve: tuple[RatedAt, ...]
 
 
+class Favourite(msgspec.Struct, frozen=True):
+    """A route and how often it was built, or a ticket, how often it was held and completed."""
+
+    name: str
+    number: int
+    completed: int = 0
+
+
+class Favourites(msgspec.Struct, frozen=True):
+    """Of all games of one kind that came to their end, the most frequent first."""
+
+    game: str
+    map: str  # the hash of the map as it is now
+    games: int
+    tracks: tuple[Favourite, ...]
+    tickets: tuple[Favourite, ...]
+
+
 class History(msgspec.Struct, frozen=True):
     """What somebody has played: the latest games, all of them counted, and ratings. `shown`: others may see it."""
 
@@ -228,6 +247,7 @@ class History(msgspec.Struct, frozen=True):
     by_game: tuple[GameCount, ...]
     by_opponent: tuple[OpponentCount, ...]
     ratings: tuple[RatingCurve, ...]
+    favourites: tuple[Favourites, ...] = ()
 
 
 # --- the table of the day ----------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ class Doing:
         self.progress = 0.0
         self.chances: tuple[Chances, ...] = ()
         self.packed: bytes | None = None  # the whole answer, as JSON
+        self.accuracies: tuple[float | None, ...] = ()  # by seat, with the whole answer
         self.task = asyncio.create_task(self._work_out(workers, game))
 
     async def _work_out(self, workers: Workers, game: Game) -> None:
@@ -47,6 +48,7 @@ class Doing:
         review = await workers.do(functools.partial(assembled, *given))
         whole = _encoder.encode(wh.Reviewing(1.0, review.chances, review))
         self.packed = await asyncio.to_thread(gzip.compress, whole, 5, mtime=0)
+        self.accuracies = tuple(it.accuracy for it in review.seats)
         self.progress = 1.0
 
     async def _all(

@@ -87,11 +87,14 @@ class Pairing:
         return await self.match(wish, guest.id)
 
     async def _awaits(self, table: str, guest: str) -> bool:
-        """Is the table still before its end, with a seat for them? One that is not made yet does."""
+        """Is the table still before its end, with a seat for them? One that is not made yet does; whether it is made is
+        asked first, since somebody may make it meanwhile."""
+        if await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table):
+            return True
         try:
             state = (await self.application.sessions.current(table)).state
         except Refusal:
-            return bool(await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table))
+            return False
         return state.status in (OPEN, OPENING, PLAYING) and bool(state.seats_of(guest))
 
     async def withdraw(self, guest: str) -> None:

@@ -292,6 +292,7 @@ FORGET = (
     "DELETE FROM challenges WHERE guest = ?",
     "DELETE FROM challenges WHERE other = ?",
     "DELETE FROM ratings WHERE guest = ?",
+    "DELETE FROM seat_marks WHERE (game, seat) IN (SELECT game, seat FROM result_seats WHERE guest = ?)",
     "UPDATE result_seats SET guest = '', name = '' WHERE guest = ?",
     "DELETE FROM blocks WHERE guest = ?",
     "DELETE FROM blocks WHERE other = ?",

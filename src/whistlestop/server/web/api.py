@@ -209,25 +209,34 @@ async def drop_address(request: Request) -> Response:
 @operation
 async def my_history(request: Request) -> Response:
     guest = await guest_of(request)
-    return reply(await history_of(application_of(request).store, guest.id))
+    return await own_history(application_of(request), guest.id)
+
+
+async def own_history(application: Application, guest: str) -> Response:
+    from .reviews import accuracies  # which asks this module who may see a table
+
+    return reply(await history_of(application.store, guest, application.map_catalogue.offered, accuracies))
 
 
 @operation
 async def show_history(request: Request) -> Response:
-    guest, store = await guest_of(request), application_of(request).store
+    guest, application = await guest_of(request), application_of(request)
     wish = await read(request, msgspec.json.Decoder(wh.ShowHistory))
-    await show(store, guest.id, wish.shown)
-    return reply(await history_of(store, guest.id))
+    await show(application.store, guest.id, wish.shown)
+    return await own_history(application, guest.id)
 
 
 @operation
 async def history(request: Request) -> Response:
     """Of somebody at a table: at the expense of whoever asks."""
+    from .reviews import accuracies
+
     session, guest, _ = await seen(request)
-    seat = request.path_params["number"]
+    seat, application = request.path_params["number"], application_of(request)
     if not (seat.isascii() and seat.isdigit() and len(seat) < 8):
         raise Refusal("nothing-here")
-    return reply(await of_seat(application_of(request).store, session, guest and guest.id, int(seat)))
+    offered, viewer = application.map_catalogue.offered, guest and guest.id
+    return reply(await of_seat(application.store, session, viewer, int(seat), offered, accuracies))
 
 
 @operation

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -48,6 +49,11 @@ async def review(request: Request) -> Response:
         _kept.pop(key, None)  # it has failed: the next who asks has it begun anew
         doing.task.result()
     return replied(so_far(doing))
+
+
+async def accuracies(tables: Collection[str]) -> dict[str, tuple[float | None, ...]]:
+    """How well each seat played at these tables, for those whose review is there: nobody's is worked out for it."""
+    return {key[0]: it.accuracies for key, it in _kept.items() if key[0] in tables and it.accuracies}
 
 
 def begun(request: Request, key: Key, game: Game) -> Doing:
