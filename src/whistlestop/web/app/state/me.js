@@ -8,6 +8,14 @@ import { whenReady } from "./server.js";
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
 export const line = new Line();
+/**
+ * Who asks for a game, and whom one has asked oneself.
+ * @type {import("../../vendor/preact.js").Signal<readonly import("../../wire").Challenged[]>}
+ */
+export const challenges = signal([]);
+line.overhears = (answer) => {
+  if (answer.type === "challenged") challenges.value = [...challenges.value.filter((it) => it.challenge !== answer.challenge), answer];
+};
 
 /** @type {Promise<void> | null} */
 let asking = null;

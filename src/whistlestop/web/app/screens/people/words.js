@@ -12,5 +12,5 @@ export function usePeopleWords() {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: SHEET }));
   }, []);
   useEffect(() => void loadWords("page-people").catch(() => {}), [language.value]);
-  return has("page-people-company");
+  return has("page-people-nobody");
 }
