@@ -84,7 +84,7 @@ def test_no_nothing_and_not_any_more_are_told(database: str, monkeypatch: pytest
             await anna.hears("declined")
             await anna.client.command(co.Challenge("3", "Bo", "europe"))
             await bo.hears("", 2)
-            await anna.client.command(co.Withdraw("4", anna.last["challenge"]))
+            await anna.client.command(co.Unask("4", anna.last["challenge"]))
             await bo.hears("withdrawn")
             await anna.client.command(co.Challenge("5", "Bo", "europe"))
             await bo.hears("", 4)
@@ -116,11 +116,11 @@ def test_nobody_is_flooded(database: str) -> None:
             assert await refused(others[-1].client, co.Challenge("1", "Bo", "europe")) == "enough-challenges"
             for number in range(2):  # P0 asks Bo again and again
                 await wait_for(lambda: others[0].last.get("name") == "Bo")
-                await others[0].client.command(co.Withdraw(f"w{number}", others[0].last["challenge"]))
+                await others[0].client.command(co.Unask(f"w{number}", others[0].last["challenge"]))
                 others[0].told.clear()
                 await others[0].client.command(co.Challenge(f"a{number}", "Bo", "europe"))
             await wait_for(lambda: bool(others[0].told))
-            await others[0].client.command(co.Withdraw("w", others[0].last["challenge"]))
+            await others[0].client.command(co.Unask("w", others[0].last["challenge"]))
             assert await refused(others[0].client, co.Challenge("b", "Bo", "europe")) == "enough-challenges"
             for name in ("Nobody", "", "Anna"):
                 assert await refused(anna.client, co.Challenge("c", name, "europe")) == "nobody-here"

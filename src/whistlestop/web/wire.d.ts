@@ -32,7 +32,7 @@ export interface Addresses {
 
 /** One of the best moves; by how many points it is better for certain than what a plain bot would do; and why: a message of words/ and what it is given, places by their ids; for the message's $name, `seat` is a player's seat. */
 export interface Advice {
-  readonly action: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly action: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
   readonly value: number;
   readonly key: string;
   readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -431,8 +431,8 @@ export interface Judgement {
   readonly moment: number;
   readonly turn: number;
   readonly seat: number;
-  readonly played: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
-  readonly better?: Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
+  readonly played: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly better?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
   readonly cost?: number;
   readonly points?: number;
   readonly error?: number;
@@ -504,7 +504,7 @@ export interface Move {
   readonly id: string;
   readonly table: string;
   readonly seat: number;
-  readonly actions?: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly actions?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly decisions?: readonly number[];
   readonly line?: string | null;
   readonly after?: number | null;
@@ -704,7 +704,7 @@ export interface Push {
   readonly first: number;
   readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
   readonly to_move?: readonly number[];
-  readonly legal?: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
   readonly choices?: Choices | null;
 }
@@ -969,7 +969,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Today | Join | Seek | Unseek | Challenge | Reply | Withdraw | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Today | Join | Seek | Unseek | Challenge | Reply | Unask | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -1210,6 +1210,13 @@ export interface TurningPoint {
   readonly luck: number | null;
 }
 
+/** You do not ask any more. */
+export interface Unask {
+  readonly type: "unask";
+  readonly id: string;
+  readonly challenge: string;
+}
+
 /** Take your last move back, with all that bots have done since; only where all others are bots. */
 export interface Undo {
   readonly type: "undo";
@@ -1250,7 +1257,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly move: MoveView | null;
   readonly own: OwnView | null;
-  readonly legal: readonly (Draw | Tickets | Pass | whistlestop.game.notation.actions.Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
+  readonly legal: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly scores: Scores | null;
   readonly events: readonly (FirstPlayer | LocomotivesGiven | CardsDealt | TicketsDealt | ChoiceMade | CardTurnedUp | RowCleared | Reshuffled | TurnBegan | CardTaken | CardDrawn | RouteClaimed | TunnelEntered | TunnelCard | TunnelCosts | TunnelPaid | TunnelGivenUp | StationBuilt | TicketsDrawn | TicketsKept | Passed | CardsMoved | PilePlaced | SinglesPlaced | TrainRobbed | CompletingBegan | TicketsCompleted | RoundBegan | LastTurns | GameOver)[];
 }
@@ -1274,19 +1281,12 @@ export interface With {
   readonly card: string;
 }
 
-/** A text to be drawn as a QR code. */
-export interface Written {
-  readonly text: string;
-}
-
 /** Give a tunnel up (E7). */
-export interface whistlestop.game.notation.actions.Withdraw {
+export interface Withdraw {
   readonly do: "withdraw";
 }
 
-/** You do not ask any more. */
-export interface whistlestop.wire.commands.Withdraw {
-  readonly type: "withdraw";
-  readonly id: string;
-  readonly challenge: string;
+/** A text to be drawn as a QR code. */
+export interface Written {
+  readonly text: string;
 }

@@ -249,7 +249,7 @@ class Reply(Command, frozen=True):
     accept: bool
 
 
-class Withdraw(Command, frozen=True):
+class Unask(Command, frozen=True):
     """You do not ask any more."""
 
     by_post = False

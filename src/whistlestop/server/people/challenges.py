@@ -211,7 +211,7 @@ async def reply(call: Call, command: co.Reply) -> an.Ack:
     return an.Ack(command.id, table, 0)
 
 
-@handles(co.Withdraw)
-async def withdraw(call: Call, command: co.Withdraw) -> an.Ack:
+@handles(co.Unask)
+async def withdraw(call: Call, command: co.Unask) -> an.Ack:
     await call.application.challenges.withdraw(call.guest.id, command.challenge)
     return an.Ack(command.id, "", 0)

@@ -13,7 +13,7 @@ export const line = new Line();
  * @type {import("../../vendor/preact.js").Signal<readonly import("../../wire").Challenged[]>}
  */
 export const challenges = signal([]);
-line.overhears = (answer) => {
+line.overhears = (/** @type {any} */ answer) => {
   if (answer.type === "challenged") challenges.value = [...challenges.value.filter((it) => it.challenge !== answer.challenge), answer];
 };
 

@@ -62,7 +62,7 @@ function Question({ asked, paired }) {
         ? away
         : html`<span class="quiet figures" role="timer">${Math.ceil(left / 1000)}</span>
             ${mine
-              ? html`<button class="button small" disabled=${Boolean(doing)} onClick=${() => run("withdraw", () => line.send({ type: "withdraw", challenge }))}>${t("page-people-challenge-withdraw")}</button>`
+              ? html`<button class="button small" disabled=${Boolean(doing)} onClick=${() => run("withdraw", () => line.send({ type: "unask", challenge }))}>${t("page-people-challenge-withdraw")}</button>`
               : html`<button class="button go small" disabled=${Boolean(doing)} onClick=${() => reply(true)}>${t("page-people-challenge-yes")}</button>
                   <button class="button small" disabled=${Boolean(doing)} onClick=${() => reply(false)}>${t("page-people-challenge-no")}</button>`}`}
     </span>
