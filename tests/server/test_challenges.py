@@ -171,3 +171,34 @@ def test_it_does_not_matter_at_which_server_they_are(shared_database: str) -> No
             elsewhere.stop()
 
     asyncio.run(asyncio.wait_for(run(), 200))
+
+
+def test_open_tables_are_found_by_what_they_are(database: str) -> None:
+    """Also those that are too old for the list of everything."""
+
+    async def run() -> None:
+        async with serving(database) as (url, _), contextlib.AsyncExitStack() as stack:
+            made: dict[str, int] = {}
+            for game, more in (
+                ("europe", {"rated": True}),
+                ("europe", {"clock": 60}),
+                ("card_game", {}),
+            ):
+                host = await person(stack, url, "Host")
+                settings = TableSettings(game, players=2 + len(made), public=True, **more)
+                made[await host.client.create(settings)] = len(made)
+            looking = (await person(stack, url, "Anna")).client
+
+            async def found(query: str) -> list[int]:
+                return sorted(made[it["table"]] for it in (await looking.http(f"/api/lobby?{query}"))["tables"])
+
+            assert await found("") == [0, 1, 2]
+            assert await found("game=europe") == [0, 1]
+            assert await found("players=4") == [2]
+            assert await found("rated=1") == [0]
+            assert await found("rated=0&game=europe") == [1]
+            assert await found("clock=1") == [1]
+            assert await found("clock=0") == [0, 2]
+            assert await found("game=nowhere") == []
+
+    asyncio.run(asyncio.wait_for(run(), 60))

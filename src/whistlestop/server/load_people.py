@@ -46,7 +46,8 @@ class PeopleLoad(NamedTuple):
     def __str__(self) -> str:
         return (
             f"{self.people} people online: {self.pairings} pairings in {self.seconds:.0f} s, "
-            f"told in {self.paired_ms:.0f} ms (p99); {self.moves} moves, acknowledged in {self.p50_ms:.1f} ms (median), {self.p99_ms:.1f} ms (p99); "
+            f"told in {self.paired_ms:.0f} ms (p99); {self.moves} moves, "
+            f"acknowledged in {self.p50_ms:.1f} ms (median), {self.p99_ms:.1f} ms (p99); "
             f"{self.lost} lost, {self.doubled} paired twice; server {self.server_mb:.0f} MB, {self.cores:.2f} cores"
         )
 
@@ -110,6 +111,8 @@ class Visitor:
         elif message.type == "table" and message.status == "opening" and not self.opened:
             self.opened = True
             await self.send(type="open", table=message.table, seat=self.seat, nonce=NONCE.hex())
+        elif message.type == "view":  # the game has begun: what may be done is told to those who ask for news only
+            await self.send(type="watch", table=message.table, seat=self.seat, since=0)
         elif message.type == "push" and message.legal:
             action = json.loads(bytes(self.dice.choice(message.legal)))
             asyncio.get_running_loop().call_later(

@@ -43,6 +43,7 @@ export async function lookWhoIsHere() {
   if (keeps && !known.value) return false;
   try {
     me.value = await get("/api/me");
+    line.start(); // others may ask for a game
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

@@ -17,7 +17,7 @@ export function Ask({ rated, close }) {
     event.preventDefault();
     run("ask", async () => {
       await signIn();
-      await line.send({ type: "challenge", name, game, rated }, true);
+      await line.send({ type: "challenge", name, game, rated });
       close(); // what comes of it is told wherever they are by then
     });
   };
