@@ -99,11 +99,11 @@ def test_open_tables_are_filtered(visitors: Visitors) -> None:
     rows = bo.locator("section[aria-labelledby=lobby] .table-row")
     expect(rows).to_have_count(1, timeout=LONG)
     bo.get_by_text("Look for certain tables").click()
-    bo.get_by_label("Game").select_option("card_game")
+    bo.locator(".filters").get_by_label("Game").select_option("card_game")
     expect(rows).to_have_count(0, timeout=LONG)
-    bo.get_by_label("Game").select_option("europe")
+    bo.locator(".filters").get_by_label("Game").select_option("europe")
     expect(rows).to_have_count(1, timeout=LONG)
-    bo.get_by_label("Clock").select_option("1")
+    bo.locator(".filters").get_by_label("Clock").select_option("1")
     expect(rows).to_have_count(0, timeout=LONG)
 
 

@@ -30,7 +30,7 @@ export function Pairing({ close }) {
       : html`<p>${t("page-people-choose")}</p>
           ${SHIPPED.map((game) => html`<${Numbers} key=${game} game=${game} choose=${(/** @type {number} */ players) => setWish({ game, players, rated })} />`)}
           <${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${rated} toggle=${setRated} />
-          <hr /><${Ask} rated=${rated} close=${close} />`}
+          <${Ask} rated=${rated} close=${close} />`}
   <//>`;
 }
 
