@@ -54,7 +54,7 @@ HEADERS = [
     ("^Map: ..", "Map: zz", "the map europe as it is here, not another version"),
     ("^Rules: 1", "Rules: 2", "found Rules: 2; expected 1, the rules"),
     ("^Date: 2026-11-15", "Date: 2026-02-30", "found Date: 2026-02-30; expected a day like 2026-11-15"),
-    ("^Date: ", "Day: ", "found the header ‘Day’; expected one of Game, Map"),
+    ("^Date: ", "Weekday: ", "found the header ‘Weekday’; expected one of Game, Map"),
     ("^Date: ", "Rules: 1\nDate: ", "found a second Rules; expected only the one on line 4"),
     ("^Players: .*\n", "", "found no header Players; expected the players’ names"),
     ("^Players: .*", "Players: Anna", "found Players: Anna; expected .* Europe is for 2 to 5 players, not 1"),

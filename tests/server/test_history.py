@@ -29,6 +29,10 @@ def test_history_is_its_owners_alone_unless_they_say_otherwise(database: str) ->
             his = await bo.http("/api/me/history")
             assert {it["players"] for it in his["ratings"]} == {"2", "3-5"}
             assert [it["gone"] for it in his["games"][0]["seats"] if it["mine"] and "gone" in it] == [True]
+            (liked,) = found["favourites"]
+            assert (liked["game"], liked["games"]) == ("card_game", 2)  # the one that was left has no end
+            assert sum(it["number"] for it in liked["tickets"]) >= 2
+            assert all(it["completed"] <= it["number"] for it in liked["tickets"])
             # A replay is there for each.
             assert (await anna.http(f"/api/tables/{whole}/course"))["moments"] > 10
             # Others: not unless she wants it.
@@ -44,6 +48,10 @@ def test_history_is_its_owners_alone_unless_they_say_otherwise(database: str) ->
                 await ask(url, "GET", f"/api/tables/{whole}/seats/9/history", None, None, **his_token)
             ).code == "malformed"
             await ask(url, "DELETE", "/api/me", None, None, **his_token)
+            marks = (
+                "SELECT 1 FROM seat_marks WHERE (game, seat) IN (SELECT game, seat FROM result_seats WHERE guest = '')"
+            )
+            assert await application.store.ask(marks) == []
             left = await anna.http("/api/me/history")
             assert {it["bot"] or it["name"] for it in left["by_opponent"]} == {"easy", ""}
 

@@ -14,6 +14,8 @@ from server.test_tables import refused
 from whistlestop.client import Client, ServerError, TableSettings
 from whistlestop.server.application import Application
 from whistlestop.server.people import pairing
+from whistlestop.server.refusal import Refusal
+from whistlestop.server.tables.session import TableSession
 from whistlestop.wire import commands as co
 
 
@@ -169,5 +171,80 @@ def test_a_flood_of_wishes_is_refused(database: str) -> None:
                     codes.append(error.code)
             assert len(codes) >= 10
             assert set(codes) == {"too-fast"}
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_table_that_is_made_while_somebody_asks_again_is_theirs(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two looks of the one who asks, another process makes the table: nobody is paired anew for that."""
+
+    async def run() -> None:
+        async with serving(shared_database) as (url, application), contextlib.AsyncExitStack() as stack:
+            anna, bo = await people(stack, url, 2)
+            make, current = application.pairing.make, application.sessions.current
+
+            async def gone(_table: str) -> None:
+                """It is killed here."""
+
+            async def too_late(table: str) -> TableSession:
+                try:
+                    return await current(table)
+                except Refusal:
+                    await make(table)
+                    raise
+
+            monkeypatch.setattr(application.pairing, "make", gone)
+            await anna.command(co.Seek("1", "europe", 2))
+            table = (await bo.command(co.Seek("1", "europe", 2))).table
+            monkeypatch.setattr(application.sessions, "current", too_late)
+            assert (await anna.command(co.Seek("2", "europe", 2))).table == table
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_map_that_another_server_has_is_missed_once(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """A pair for a game that this server lacks: said once, and everybody else is looked after all the same."""
+
+    async def run() -> None:
+        async with serving(database) as (url, application), contextlib.AsyncExitStack() as stack:
+            anna, bo = await people(stack, url, 2)
+            pair = "INSERT INTO seeks VALUES (?, 'Ada', 'atlantis', 2, 0, 0, 'elsewhere', 'theirtable', 1, 0)"
+            await application.store.change((pair, "ada"), (pair, "ben"))
+            for _ in range(3):
+                await application.pairing.look()
+            await anna.command(co.Seek("1", "europe", 2))
+            await bo.command(co.Seek("1", "europe", 2))
+            await wait_for(lambda: bool(anna.paired and bo.paired))
+        said = [it for it in caplog.records if "atlantis" in it.getMessage()]
+        assert len(said) == 1
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_pairing_reads_the_blocks_of_those_who_wait_only(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(database) as (url, application), contextlib.AsyncExitStack() as stack:
+            anna, bo = await people(stack, url, 2)
+            await application.store.change(
+                *[("INSERT INTO blocks VALUES (?, ?, 'x', 0)", f"g{it}", f"h{it}") for it in range(50)]
+            )
+            read: list[int] = []
+            ask = application.store.ask
+
+            async def counting(sql: str, *values: object) -> list[tuple[object, ...]]:
+                found = await ask(sql, *values)
+                if "FROM blocks" in sql:
+                    read.append(len(found))
+                return found
+
+            monkeypatch.setattr(application.store, "ask", counting)
+            await anna.command(co.Seek("1", "europe", 2))
+            await bo.command(co.Seek("1", "europe", 2))
+            await wait_for(lambda: bool(anna.paired and bo.paired))
+            assert read
+            assert max(read) == 0
 
     asyncio.run(asyncio.wait_for(run(), 60))

@@ -102,7 +102,10 @@ def test_a_review_is_worked_out_once_and_kept_without_names(tmp_path: Any, monke
             names = application.sessions.by_table[table].game.names  # type: ignore[union-attr]
             found = await kept_reviews.find(application.store, table, names)
             assert found is not None
-            assert [it["name"] for it in json.loads(gzip.decompress(found))["review"]["seats"]] == ["Guest", "Guest1"]
+            assert [it["name"] for it in json.loads(gzip.decompress(found.packed))["review"]["seats"]] == [
+                "Guest",
+                "Guest1",
+            ]
 
     asyncio.run(asyncio.wait_for(test(), 300))
 

@@ -11,6 +11,7 @@ from recorded import SEED, changed, play_on, record_of
 from web.node import run_module
 from whistlestop import maps
 from whistlestop.game import Options, Record, new, verify
+from whistlestop.game.day_chance import DayChance
 from whistlestop.game.fair_chance import Fair, nonce_hash
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -81,6 +82,18 @@ def test_what_is_fair_passes(tmp_path: Path) -> None:
         assert steps(verdict) | {"before": "none"} == dict.fromkeys(steps(verdict), "good") | {"before": "none"}
         checked = next(step["params"]["events"] for step in verdict["steps"] if step["key"] == "outcomes")
         assert checked == verify(text).events > 100
+
+
+def test_a_table_of_the_day_is_checked_by_its_decks(tmp_path: Path) -> None:
+    """Every draw in the day's order; and not without the day."""
+    texts = []
+    for game in ("north_america", "europe", "card_game"):
+        chance = DayChance(SEED, maps.load(game), None, 3, "2026-11-16")
+        texts.append(record_of(play_on(new(game, 3, chance=chance))).text())
+    good = verdicts(tmp_path, *((text, {}) for text in texts))
+    assert [it["is"] for it in good] == ["good"] * 3, good
+    bad = verdicts(tmp_path, *((text.replace("Day: 2026-11-16\n", ""), {}) for text in texts))
+    assert [steps(it)["outcomes"] for it in bad] == ["bad"] * 3
 
 
 def swapped(text: str, pattern: str) -> str:

@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": ("whistlestop.cli.replay", "go through a recorded game, or print it"),
     "review": ("whistlestop.cli.review", "see where a finished game was won and lost: chances, decisions, luck"),
     "verify": ("whistlestop.cli.verify", "check that the chance of recorded games was fair"),
+    "day": ("whistlestop.cli.day", "see a server's table of the day, its results, and whether they are true"),
     "record": ("whistlestop.cli.record", "write down a game from a real table"),
     "serve": ("whistlestop.cli.serve", "let people play in their browsers: tables, bots, fair chance"),
     "backup": ("whistlestop.cli.backup", "copy a server's games, also while it runs"),

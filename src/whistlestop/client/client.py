@@ -169,7 +169,7 @@ class Client:
                 answer.set_result(message)
         elif isinstance(message, an.Paired):
             self.paired[message.table] = message.seat
-        elif not isinstance(message, an.Bye | an.Seeking) and message.table in self.seats:
+        elif not isinstance(message, an.Bye | an.Seeking | an.Challenged) and message.table in self.seats:
             self.seats[message.table].take(message)
             if isinstance(message, an.Table) and message.table in self.promises:
                 try:

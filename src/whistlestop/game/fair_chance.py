@@ -10,12 +10,16 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
 from .chance import Pool
 from .options import Options
 from .records.version import RULES
+
+if TYPE_CHECKING:
+    from .game import Game
 
 DOMAIN = b"whistlestop-fair-1\0"
 SEED_BYTES = 32
@@ -57,6 +61,7 @@ class Committed(msgspec.Struct, frozen=True):
     nonces: tuple[bytes, ...] | None = None
     seed: bytes | None = None
     abandoned: tuple[AbandonedRound, ...] = ()
+    day: str | None = None  # of a table of the day: its decks lie in that day's order
 
     def outcome(self, _number: int, _pool: Pool) -> int | None:
         return None
@@ -71,6 +76,8 @@ class Fair:
     >>> ws.new("europe", players=2, chance=fair).phase
     'setup'
     """
+
+    day: str | None = None  # of a table of the day (day_chance.py)
 
     def __init__(
         self,
@@ -105,6 +112,10 @@ class Fair:
             raise ValueError("this fair chance was made for another map, other options or another number of seats.")
         if not begins:
             raise ValueError("a game with fair chance begins at the beginning, not from a position.")
+
+    def at(self, game: Game) -> Self:  # noqa: ARG002 - what has come up before does not matter
+        """The chance of a game from where it stands."""
+        return self
 
     def outcome(self, number: int, pool: Pool) -> int:
         """Chance event `number` of the game, counted from 0."""

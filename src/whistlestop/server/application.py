@@ -19,7 +19,9 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
-from .people import manners, pairing
+from .people import challenges, days, manners, pairing
+from .people.challenges import Challenges
+from .people.days import Days
 from .people.pairing import Pairing
 from .people.presence import Presence
 from .ratings.book import Book
@@ -44,7 +46,7 @@ if TYPE_CHECKING:
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
 # Modules whose commands are known by being imported, as those of the tables are.
-COMMANDS = (hosting, exploring, chat, hints, manners, pairing)
+COMMANDS = (hosting, exploring, chat, hints, manners, pairing, days, challenges)
 
 
 class Application:
@@ -75,6 +77,8 @@ class Application:
         self.lines: set[Connection] = set()
         self.presence = Presence(self.sessions, lambda: len({line.guest.id for line in self.lines}))
         self.pairing = Pairing(self)
+        self.days = Days(self)
+        self.challenges = Challenges(self)
         self.closing = False
         self.fault: CannotOpen | None = None  # why the database cannot be used
         self._tasks: list[asyncio.Task[None]] = []
@@ -93,6 +97,7 @@ class Application:
         self._tasks.append(asyncio.create_task(self.presence.run()))
         self._tasks.append(asyncio.create_task(self.book.run()))
         self._tasks.append(asyncio.create_task(self.pairing.run()))
+        self._tasks.append(asyncio.create_task(self.challenges.run()))
         self.readiness.begin()
         self.driver.start()
         self._tasks.append(asyncio.create_task(self._draw_maps()))
@@ -115,6 +120,8 @@ class Application:
             self.presence.heard(who)
         elif kind == "paired":
             self.sessions.go(self.pairing.tell(who))
+        elif kind == "challenge":
+            self.sessions.go(self.challenges.heard(who))
         elif kind == "blocks":
             self.sessions.go(manners.listen_anew(self, who))
 

@@ -230,6 +230,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="europe")
     parser.add_argument("--database", default="", help="a file, or postgresql://…; a temporary file if left out")
     parser.add_argument("--sockets", type=int, default=0, help="measure idle sockets instead")
+    parser.add_argument("--people", type=int, default=0, help="measure so many people who are simply there instead")
+    parser.add_argument("--pairings", type=int, default=100, help="with --people: pairs a minute who want to play")
     parser.add_argument("--json", action="store_true", help="for machines")
 
 
@@ -240,6 +242,12 @@ def run(given: argparse.Namespace) -> int:
             megabytes_more = asyncio.run(idle_sockets(database, given.sockets))
             said = {"sockets": given.sockets, "megabytes": round(megabytes_more, 1)}
             print(json.dumps(said) if given.json else f"{given.sockets} idle sockets: {megabytes_more:.0f} MB")
+        elif given.people:
+            from . import load_people  # which needs this module
+
+            wishes = {"pairings": given.pairings, "seconds": given.seconds, "game": given.game}
+            people = asyncio.run(load_people.load(database, given.people, **wishes))
+            print(json.dumps(people._asdict()) if given.json else people)
         else:
             measured = asyncio.run(load(database, game=given.game, tables=given.tables, seconds=given.seconds))
             print(json.dumps(measured._asdict()) if given.json else measured)

@@ -53,6 +53,7 @@ class Metrics:
         put("sockets", "gauge", [("", len(application.lines))])
         put("rated_games_total", "counter", [("", application.book.counted)])
         put("pairings_total", "counter", [("", application.pairing.pairs)])
+        put("challenges_total", "counter", [("", application.challenges.asked)])
         put("reports_total", "counter", [("", self.reports)])
         put("connections", "gauge", [("", application.places.taken)])
         put("connections_turned_away_total", "counter", [("", application.places.turned_away)])

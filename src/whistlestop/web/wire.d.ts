@@ -53,7 +53,7 @@ export interface Alternatives {
   readonly choices: readonly Alternative[];
 }
 
-export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye;
+export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Challenged | Bye;
 
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
@@ -136,6 +136,28 @@ export interface CardsMoved {
   readonly event: "cards-moved";
   readonly seat: number;
   readonly number: number;
+}
+
+/** Ask somebody who is here for a game of two, by their name; `challenged` says what comes of it. */
+export interface Challenge {
+  readonly type: "challenge";
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly rated?: boolean;
+}
+
+/** Somebody asks for a game of two: you (`mine`; `name` is theirs), or they you. Sent to both whenever something comes of it: an answer is empty, accepted, declined, withdrawn or expired. */
+export interface Challenged {
+  readonly type: "challenged";
+  readonly challenge: string;
+  readonly mine: boolean;
+  readonly name: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly until: number;
+  readonly now: number;
+  readonly answer?: string;
 }
 
 /** The chances of all seats, which come to 1, when a turn was over (turn 0: the set-up; the first of all, turn -1: the deal). `moment` is the moment of a replay that shows it, `seat` whose turn it was. */
@@ -232,6 +254,47 @@ export interface Create {
   readonly colour?: "black" | "blue" | "green" | "red" | "yellow" | null;
 }
 
+/** The tables of one day that is over. */
+export interface DayList {
+  readonly rules: number;
+  readonly tables: readonly DayTable[];
+}
+
+/** `place` by points; `rank` at the table itself, among the bots. */
+export interface DayResult {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly rank: number;
+  readonly table: string;
+  readonly mine?: boolean;
+}
+
+/** A game's table of a day: what was promised, and what is known of it. Of a day that is not over: how many have played, and your own table; afterwards the seed and all results, each with the table whose record proves it. */
+export interface DayTable {
+  readonly day: string;
+  readonly game: string;
+  readonly commitment: string;
+  readonly map: string;
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly played: number;
+  readonly seed?: string | null;
+  readonly mine?: string | null;
+  readonly over?: boolean;
+  readonly results?: readonly DayResult[];
+}
+
+/** The tables of today, those of tomorrow (their commitments), and those of the last day that is over. */
+export interface Days {
+  readonly now: number;
+  readonly ends: number;
+  readonly rules: number;
+  readonly today: readonly DayTable[];
+  readonly tomorrow: readonly DayTable[];
+  readonly yesterday: readonly DayTable[];
+}
+
 /** All tickets to be completed have been named (K16). */
 export interface Done {
   readonly do: "done";
@@ -275,6 +338,22 @@ export interface FairInfo {
   readonly nonces?: readonly string[] | null;
   readonly seed?: string | null;
   readonly abandoned?: readonly AbandonedRound[];
+}
+
+/** A route and how often it was built, or a ticket, how often it was held and completed. */
+export interface Favourite {
+  readonly name: string;
+  readonly number: number;
+  readonly completed?: number;
+}
+
+/** Of all games of one kind that came to their end, the most frequent first. */
+export interface Favourites {
+  readonly game: string;
+  readonly map: string;
+  readonly games: number;
+  readonly tracks: readonly Favourite[];
+  readonly tickets: readonly Favourite[];
 }
 
 /** The starting player, by lot (B4, K4). */
@@ -352,6 +431,7 @@ export interface History {
   readonly by_game: readonly GameCount[];
   readonly by_opponent: readonly OpponentCount[];
   readonly ratings: readonly RatingCurve[];
+  readonly favourites?: readonly Favourites[];
 }
 
 /** Host: how quickly bots move. */
@@ -510,6 +590,14 @@ export interface NewGuest {
   readonly program?: boolean;
 }
 
+/** A table of the day (docs/fair.md). `counted`: this is its host's first one of that day, whose result counts if it comes before the day `ends`; `sealed`: until then nothing is shown of a finished game that would help others. */
+export interface OfTheDay {
+  readonly day: string;
+  readonly counted: boolean;
+  readonly ends: number;
+  readonly sealed: boolean;
+}
+
 /** What can be played here, and against whom. */
 export interface Offer {
   readonly games: readonly GameInfo[];
@@ -656,6 +744,8 @@ export interface Played {
   readonly whole: boolean;
   readonly seat: number;
   readonly seats: readonly PlayedSeat[];
+  readonly day?: string | null;
+  readonly accuracy?: number | null;
 }
 
 /** Who sat at a seat, and what came of it. `gone`: they were not there at the end; `stood_in`: in so many turns a bot decided for them. */
@@ -734,6 +824,14 @@ export interface Rename {
 export interface Replay {
   readonly first: number;
   readonly moments: readonly Moment[];
+}
+
+/** Yes or no to somebody who asks you; a yes brings both to a table. */
+export interface Reply {
+  readonly type: "reply";
+  readonly id: string;
+  readonly challenge: string;
+  readonly accept: boolean;
 }
 
 /** Let the operator know of the person at this seat, and why. */
@@ -940,7 +1038,7 @@ export interface SinglesPlaced {
   readonly colours: readonly string[];
 }
 
-export type SocketCommand = Create | Join | Seek | Unseek | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
+export type SocketCommand = Create | Today | Join | Seek | Unseek | Challenge | Reply | Unask | Ping | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report | Watch | Unwatch;
 
 /** How the scores stood when a turn was over (turn 0 is the set-up): points made so far, and what they would have come to if the game had ended there. `moment`: the first one after the turn. */
 export interface Standing {
@@ -1008,10 +1106,11 @@ export interface Table {
   readonly shared?: boolean;
   readonly undone?: number;
   readonly origin?: Origin | null;
+  readonly day?: OfTheDay | null;
   readonly missing?: string | null;
 }
 
-export type TableCommand = Create | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
+export type TableCommand = Create | Today | Join | Paint | Leave | Assign | Return | Start | Ready | Open | Hurry | Rematch | PlayOn | Share | Move | Undo | Resign | Hint | Say | React | Mute | Block | Report;
 
 export interface TableList {
   readonly tables: readonly Table[];
@@ -1100,6 +1199,15 @@ export interface TicketsKept {
   readonly tickets?: readonly string[] | null;
 }
 
+/** The table of the day: sit down at yours, or come back to it. The first one of a day counts; `again`: another one with the same luck, which does not. */
+export interface Today {
+  readonly type: "today";
+  readonly id: string;
+  readonly game: string;
+  readonly again?: boolean;
+  readonly name?: string;
+}
+
 /** A track by the ids of its cities. */
 export interface TrackInfo {
   readonly between: readonly [string, string];
@@ -1171,6 +1279,13 @@ export interface TurningPoint {
   readonly before: number;
   readonly after: number;
   readonly luck: number | null;
+}
+
+/** You do not ask any more. */
+export interface Unask {
+  readonly type: "unask";
+  readonly id: string;
+  readonly challenge: string;
 }
 
 /** Take your last move back, with all that bots have done since; only where all others are bots. */

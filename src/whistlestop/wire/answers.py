@@ -84,6 +84,16 @@ class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     abandoned: tuple[AbandonedRound, ...] = ()
 
 
+class OfTheDay(msgspec.Struct, frozen=True):
+    """A table of the day (docs/fair.md). `counted`: this is its host's first one of that day, whose result counts if it
+    comes before the day `ends`; `sealed`: until then nothing is shown of a finished game that would help others."""
+
+    day: str
+    counted: bool
+    ends: int  # milliseconds since 1970
+    sealed: bool
+
+
 class Table(Message, frozen=True):
     """All about a table but the game itself. Sent whole whenever it changes."""
 
@@ -105,6 +115,7 @@ class Table(Message, frozen=True):
     shared: bool = False  # everybody may watch the replay
     undone: int = 0  # moves that were taken back
     origin: Origin | None = None  # the game began in a position of another one: its chance is not proved
+    day: OfTheDay | None = None
     missing: str | None = None  # the map, if the server does not have it: the game stands still until it is back
 
 
@@ -183,8 +194,22 @@ class Paired(Message, frozen=True):
     seat: int
 
 
+class Challenged(Message, frozen=True):
+    """Somebody asks for a game of two: you (`mine`; `name` is theirs), or they you. Sent to both whenever something
+    comes of it: an answer is empty, accepted, declined, withdrawn or expired."""
+
+    challenge: str
+    mine: bool
+    name: str
+    game: str
+    rated: bool
+    until: int  # milliseconds since 1970
+    now: int
+    answer: str = ""
+
+
 class Bye(Message, frozen=True):
     """The server is going down; connect again."""
 
 
-Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Bye
+Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Challenged | Bye

@@ -45,6 +45,15 @@ class Create(Command, frozen=True):
     colour: Colour | None = None
 
 
+class Today(Command, frozen=True):
+    """The table of the day: sit down at yours, or come back to it. The first one of a day counts; `again`: another one
+    with the same luck, which does not."""
+
+    game: Game
+    again: bool = False
+    name: Name = ""
+
+
 class Join(Command, frozen=True):
     """Take a seat, by the table's id (if it is public), its short code, or its invitation. `colour`: the one to play
     with, if nobody has it."""
@@ -234,6 +243,30 @@ class Unseek(Command, frozen=True):
     """Do not wait any more."""
 
     by_post = False
+
+
+class Challenge(Command, frozen=True):
+    """Ask somebody who is here for a game of two, by their name; `challenged` says what comes of it."""
+
+    by_post = False
+    name: Name
+    game: Game
+    rated: bool = False
+
+
+class Reply(Command, frozen=True):
+    """Yes or no to somebody who asks you; a yes brings both to a table."""
+
+    by_post = False
+    challenge: Id
+    accept: bool
+
+
+class Unask(Command, frozen=True):
+    """You do not ask any more."""
+
+    by_post = False
+    challenge: Id
 
 
 class Ping(Command, frozen=True):

@@ -179,6 +179,8 @@ class Played(msgspec.Struct, frozen=True):
     whole: bool
     seat: int
     seats: tuple[PlayedSeat, ...]
+    day: str | None = None  # the table of that day, and it counted
+    accuracy: float | None = None  # of one's own decisions, in percent, if the game has been reviewed
 
 
 class GameCount(msgspec.Struct, frozen=True):
@@ -219,6 +221,24 @@ class RatingCurve(msgspec.Struct, frozen=True):
     curve: tuple[RatedAt, ...]
 
 
+class Favourite(msgspec.Struct, frozen=True):
+    """A route and how often it was built, or a ticket, how often it was held and completed."""
+
+    name: str
+    number: int
+    completed: int = 0
+
+
+class Favourites(msgspec.Struct, frozen=True):
+    """Of all games of one kind that came to their end, the most frequent first."""
+
+    game: str
+    map: str  # the hash of the map as it is now
+    games: int
+    tracks: tuple[Favourite, ...]
+    tickets: tuple[Favourite, ...]
+
+
 class History(msgspec.Struct, frozen=True):
     """What somebody has played: the latest games, all of them counted, and ratings. `shown`: others may see it."""
 
@@ -227,6 +247,56 @@ class History(msgspec.Struct, frozen=True):
     by_game: tuple[GameCount, ...]
     by_opponent: tuple[OpponentCount, ...]
     ratings: tuple[RatingCurve, ...]
+    favourites: tuple[Favourites, ...] = ()
+
+
+# --- the table of the day ----------------------------------------------------------------------------------
+
+
+class DayTable(msgspec.Struct, frozen=True):
+    """A game's table of a day: what was promised, and what is known of it. Of a day that is not over: how many have
+    played, and your own table; afterwards the seed and all results, each with the table whose record proves it."""
+
+    day: str
+    game: str
+    commitment: str
+    map: str  # its hash
+    players: int
+    bots: tuple[str, ...]
+    played: int
+    seed: str | None = None
+    mine: str | None = None  # your table, whose result counts
+    over: bool = False  # its game is
+    results: tuple[DayResult, ...] = ()
+
+
+class DayResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`place` by points; `rank` at the table itself, among the bots."""
+
+    place: int
+    name: str
+    points: int
+    rank: int
+    table: str
+    mine: bool = False
+
+
+class Days(msgspec.Struct, frozen=True):
+    """The tables of today, those of tomorrow (their commitments), and those of the last day that is over."""
+
+    now: int
+    ends: int  # when today does, in milliseconds since 1970
+    rules: int
+    today: tuple[DayTable, ...]
+    tomorrow: tuple[DayTable, ...]
+    yesterday: tuple[DayTable, ...]
+
+
+class DayList(msgspec.Struct, frozen=True):
+    """The tables of one day that is over."""
+
+    rules: int
+    tables: tuple[DayTable, ...]
 
 
 class ShowHistory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

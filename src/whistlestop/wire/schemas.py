@@ -37,6 +37,8 @@ ANSWERS = [
     http.BlockedList,
     http.History,
     http.Online,
+    http.Days,
+    http.DayList,
     http.Offer,
     http.TableList,
     http.Addresses,
@@ -65,6 +67,12 @@ WAY = [
 SEAT = {"name": "seat", "in": "query", "description": "one of yours; without it a spectator", "schema": NUMBER}
 SINCE = {"name": "since", "in": "query", "description": "how many events you have", "schema": NUMBER}
 
+WISH: list[dict[str, Any]] = [
+    {"name": "game", "in": "query", "description": "only this game", "schema": {"type": "string", "maxLength": 40}},
+    {"name": "players", "in": "query", "description": "only with so many seats", "schema": NUMBER},
+    {"name": "rated", "in": "query", "description": "1: only rated ones; 0: only others", "schema": NUMBER},
+    {"name": "clock", "in": "query", "description": "1: only with a clock; 0: only without", "schema": NUMBER},
+]
 FROM = {"name": "from", "in": "query", "description": "the first moment; 0 without it", "schema": NUMBER}
 TO = {"name": "to", "in": "query", "description": "the one after the last; at most 100 come at once", "schema": NUMBER}
 
@@ -143,9 +151,20 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
         200,
         [{"name": "number", "in": "path", "required": True, "schema": NUMBER}],
     ),
+    ("days", "get", "/api/days", "The tables of the day", None, "Days", 200, []),
+    (
+        "day",
+        "get",
+        "/api/days/{day}",
+        "The results of a day that is over, and what proves them",
+        None,
+        "DayList",
+        200,
+        [{"name": "day", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 10}}],
+    ),
     ("online", "get", "/api/online", "How many people are here", None, "Online", 200, []),
     ("offer", "get", "/api/offer", "Games, bots and reactions", None, "Offer", 200, []),
-    ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, []),
+    ("lobby", "get", "/api/lobby", "Public tables", None, "TableList", 200, WISH),
     ("invitation", "post", "/api/invitation", "The table of a code or an invitation", "Invited", "Table", 200, []),
     (
         "addresses",

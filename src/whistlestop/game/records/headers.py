@@ -27,10 +27,10 @@ NOBODY = "-"  # in the place of a nonce, where no person sits
 # something, wherever it was cut.
 GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS = "Game", "Map", "Rules", "Date", "Result", "Players"
 SEED, COMMITMENT, NONCES, FAIR_SEED, OPTIONS, START = "Seed", "Commitment", "Nonces", "Fair-Seed", "Options", "Start"
-RESIGNED, ABANDONED = "Resigned", "Abandoned"
+RESIGNED, ABANDONED, DAY = "Resigned", "Abandoned", "Day"
 KEYS = (
     *(GAME, MAP, RULES_KEY, DATE, RESULT, PLAYERS, RESIGNED, SEED),
-    *(COMMITMENT, ABANDONED, NONCES, FAIR_SEED, OPTIONS, START),
+    *(COMMITMENT, DAY, ABANDONED, NONCES, FAIR_SEED, OPTIONS, START),
 )
 
 A_NAME = re.compile(r'\s*("(?:[^"\\]|\\.)*"\s*|[^;]*)(;|$)')
@@ -58,6 +58,7 @@ def headers_of(record: Record) -> list[tuple[str, str | None]]:
         (RESIGNED, None if record.resigned is None else SEAT_NAMES[record.resigned]),
         (SEED, None if record.seed is None else str(record.seed)),
         (COMMITMENT, None if committed is None else committed.commitment),
+        (DAY, None if committed is None else committed.day),
         (ABANDONED, None if committed is None else abandoned_text(committed.abandoned) or None),
         (NONCES, None if committed is None or committed.nonces is None else nonces_text(committed.nonces)),
         (FAIR_SEED, None if committed is None or committed.seed is None else committed.seed.hex()),
@@ -161,14 +162,14 @@ def read_rules(headers: Headers) -> int:
     return RULES
 
 
-def read_date(headers: Headers) -> str | None:
-    text = headers.get(DATE)
+def read_date(headers: Headers, key: str = DATE) -> str | None:
+    text = headers.get(key)
     if text is None:
         return None
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise headers.wrong(DATE, phrase("record-day")) from None
+        raise headers.wrong(key, phrase("record-day")) from None
 
 
 def read_players(headers: Headers) -> tuple[str, ...]:
@@ -220,7 +221,7 @@ def read_seed(headers: Headers) -> int | None:
 def read_committed(headers: Headers, seats: int) -> Committed | None:
     commitment, nonces, seed = map(headers.get, (COMMITMENT, NONCES, FAIR_SEED))
     if commitment is None:
-        for key in (ABANDONED, NONCES, FAIR_SEED):
+        for key in (DAY, ABANDONED, NONCES, FAIR_SEED):
             if headers.get(key) is not None:
                 raise headers.wrong(key, phrase("record-only-beside", key=COMMITMENT))
         return None
@@ -237,6 +238,7 @@ def read_committed(headers: Headers, seats: int) -> Committed | None:
         None if nonces is None else read_nonces(headers, nonces, seats),
         None if seed is None else bytes.fromhex(seed),
         read_abandoned(headers, seats),
+        read_date(headers, DAY),
     )
 
 

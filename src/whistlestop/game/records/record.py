@@ -219,7 +219,8 @@ def committed_of(game: Game, *, over: bool) -> Committed | None:
     """The seed of a game that is still being played stays where it is."""
     chance = game.chance
     if isinstance(chance, Fair | Committed):
-        return Committed(chance.commitment, chance.nonces, chance.seed if over else None, chance.abandoned)
+        seed = chance.seed if over else None
+        return Committed(chance.commitment, chance.nonces, seed, chance.abandoned, chance.day)
     return None
 
 

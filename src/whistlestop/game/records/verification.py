@@ -13,6 +13,7 @@ from whistlestop import words
 from whistlestop.maps import Map
 
 from ..chance import outcome_text
+from ..day_chance import DayChance
 from ..fair_chance import Committed, Fair, commitment
 from ..fair_receipt import FAULTS, Receipt
 from ..notation.names import Names, names_of
@@ -164,11 +165,19 @@ def judge_draws(evidence: Evidence) -> Verdict:
         return Verdict(False, "sealed" if committed else unproved, 0)
     if commitment(committed.seed) != committed.commitment:
         return Verdict(False, "commitment", 0)
-    fair = Fair(committed.seed, sheet.map.hash, sheet.options, len(sheet.players), committed.nonces)
+    fair = fair_of(sheet, committed.seed, committed)
     for number, (event, stated) in enumerate(zip(evidence.played, evidence.stated, strict=False)):
         if verdict := judge_event(names_of(sheet.map), fair, number, event, stated):
             return verdict
     return judge_rest(evidence)
+
+
+def fair_of(sheet: Record, seed: bytes, committed: Committed) -> Fair:
+    """The chance that a record says it had."""
+    seats = len(sheet.players)
+    if committed.day is not None:
+        return DayChance(seed, sheet.map, sheet.options, seats, committed.day)
+    return Fair(seed, sheet.map.hash, sheet.options, seats, committed.nonces or ())
 
 
 def judge_event(names: Names, fair: Fair, number: int, event: ChanceEvent, stated: ChanceEvent) -> Verdict | None:

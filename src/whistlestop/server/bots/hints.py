@@ -31,7 +31,7 @@ async def hint(call: Call, command: co.Hint) -> an.Ack:
     session.the_map()
     if session.game is None or command.seat not in session.state.facts.pending:
         raise Refusal("wrong-state", status=session.state.status)
-    known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}")
+    known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}", command.seat)
     moved = session.state.seats[command.seat].moved
     found = await call.application.workers.rank(known, session.the_map(), command.seat, luck)
     if session.state.seats[command.seat].moved != moved:

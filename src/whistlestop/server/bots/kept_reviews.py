@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -30,8 +31,15 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Review)
 
 
-async def find(store: Store, table: str, names: Sequence[str]) -> bytes | None:
-    """The whole answer, packed; None if there is none that this version has made: another one may judge otherwise."""
+class Kept(NamedTuple):
+    """A review that is there: the whole answer, packed, and how well each seat played."""
+
+    packed: bytes
+    accuracies: tuple[float | None, ...]
+
+
+async def find(store: Store, table: str, names: Sequence[str]) -> Kept | None:
+    """None if there is none that this version has made: another one may judge otherwise."""
     rows = await store.ask(FIND, table, __version__)
     return await asyncio.to_thread(answer_from, bytes(rows[0][0]), names) if rows else None
 
@@ -41,12 +49,13 @@ async def keep(store: Store, table: str, review: Review, most: int = MOST) -> No
     await store.change((ADD, table, store.now(), __version__, body), (DROP, most))
 
 
-def answer_from(body: bytes, names: Sequence[str]) -> bytes | None:
+def answer_from(body: bytes, names: Sequence[str]) -> Kept | None:
     """None if it is of another form after all."""
     try:
-        return answer_of(named(_decoder.decode(gzip.decompress(body)), names))
+        review = named(_decoder.decode(gzip.decompress(body)), names)
     except (msgspec.DecodeError, OSError, EOFError):
         return None
+    return Kept(answer_of(review), tuple(it.accuracy for it in review.seats))
 
 
 def answer_of(review: Review) -> bytes:

@@ -58,7 +58,7 @@ UNMADE = "SELECT DISTINCT paired FROM seeks WHERE paired <> '' AND made = 0 AND 
 OLD = "DELETE FROM seeks WHERE paired <> '' AND made = 1 AND at < ?"
 LOST = """DELETE FROM seeks WHERE paired = '' AND since < ?
     AND NOT EXISTS (SELECT 1 FROM servers WHERE id = server AND servers.at >= ?)"""
-BLOCKED = "SELECT guest, other FROM blocks"
+BLOCKED = "SELECT guest, other FROM blocks WHERE guest IN ({marks}) AND other IN ({marks})"
 
 
 class Wish(NamedTuple):
@@ -74,6 +74,7 @@ class Pairing:
         self.application = application
         self.store = application.store
         self.pairs = 0
+        self._lacking: set[str] = set()  # tables of pairs for which this server has no map
 
     async def seek(self, guest: Guest, wish: Wish) -> str | None:
         """Wait for others; the table, for somebody who is paired already and has not come there yet."""
@@ -86,11 +87,14 @@ class Pairing:
         return await self.match(wish, guest.id)
 
     async def _awaits(self, table: str, guest: str) -> bool:
-        """Is the table still before its end, with a seat for them? One that is not made yet does."""
+        """Is the table still before its end, with a seat for them? One that is not made yet does; whether it is made is
+        asked first, since somebody may make it meanwhile."""
+        if await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table):
+            return True
         try:
             state = (await self.application.sessions.current(table)).state
         except Refusal:
-            return bool(await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table))
+            return False
         return state.status in (OPEN, OPENING, PLAYING) and bool(state.seats_of(guest))
 
     async def withdraw(self, guest: str) -> None:
@@ -125,7 +129,8 @@ class Pairing:
         if len(waiting) < wish.players:
             return None
         people = [str(guest) for guest, _ in waiting]
-        apart = {(one, other) for one, other in await self.store.ask(BLOCKED) if one in people and other in people}
+        marks = ", ".join("?" * len(people))
+        apart = set(await self.store.ask(BLOCKED.format(marks=marks), *people, *people))
         for at in range(len(people)):
             group = [people[at]]
             for other in people[at + 1 :]:
@@ -150,7 +155,10 @@ class Pairing:
             return
         _, _, game, players, rated = people[0]
         settings = TableSettings(game, players, clock=CLOCK, rated=bool(rated))
-        map = self.application.map_catalogue.offered[game]
+        map = self.application.map_catalogue.offered.get(game)
+        if map is None:
+            self._lacks(table, game)
+            return
         holders = tuple(en.Holder(guest, name) for guest, name in different((it[0], it[1]) for it in people))
         host = Guest(people[0][0], people[0][1])
         await self.application.tables.begin(
@@ -159,6 +167,13 @@ class Pairing:
         await self.store.change((MADE, table))
         await self.tell(table)
         await self.store.announce(f"paired:{table}")
+
+    def _lacks(self, table: str, game: str) -> None:
+        """Another server has paired them for a game that this one does not have: that one makes the table, and this is
+        said once."""
+        if table not in self._lacking:
+            LOG.warning("this server has no map %r; the server that paired people for it makes their table", game)
+        self._lacking = (self._lacking if len(self._lacking) < 1000 else set()) | {table}
 
     async def tell(self, table: str) -> None:
         """Those who are paired and have a line to this process."""

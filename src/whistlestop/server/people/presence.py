@@ -37,6 +37,7 @@ LEFT = """INSERT INTO presence SELECT game, guest, '', max(servers.at) FROM pres
     ON CONFLICT (game, guest, server) DO UPDATE SET at = excluded.at"""
 BURIED = """DELETE FROM presence WHERE server <> ''
     AND server NOT IN (SELECT id FROM servers WHERE at >= ? OR id = ?) RETURNING game"""
+UNREACHED = "DELETE FROM online WHERE server NOT IN (SELECT id FROM servers WHERE at >= ? OR id = ?)"
 GONE = "DELETE FROM servers WHERE at < ? AND id <> ?"
 OLD = """DELETE FROM presence WHERE server = '' AND NOT EXISTS
     (SELECT 1 FROM tables WHERE id = game AND status IN ('open', 'opening', 'playing'))"""
@@ -132,7 +133,7 @@ class Presence:
         dead = now - DEAD_MS if self.store.shared else now + 1
         statements: list[Statement] = [(ALIVE, me, now, self._online())]
         if sweep or self.store.shared:
-            statements += [(LEFT, dead, me), (BURIED, dead, me), (GONE, dead, me)]
+            statements += [(LEFT, dead, me), (BURIED, dead, me), (UNREACHED, dead, me), (GONE, dead, me)]
         if sweep:
             statements.append((OLD,))
         found = await self.store.change(*statements)

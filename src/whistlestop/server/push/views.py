@@ -11,7 +11,7 @@ from whistlestop.game.views.events import AnyEvent
 from whistlestop.wire import answers as an
 
 from ..tables.session import TableSession, ended
-from ..tables.state import OVER, PLAYING, Seat, State
+from ..tables.state import OVER, PLAYING, Seat, State, end_of_day
 from .choices import choices_of
 
 HERE = 0  # instead of the time when somebody went
@@ -33,7 +33,7 @@ def table_of(session: TableSession, guest: str | None, now: int, blocked: Collec
             seat_of(state, number, seat, guest, session.present, blocked, session.ratings)
             for number, seat in enumerate(state.seats)
         ),
-        fair=fair_of(state),
+        fair=fair_of(state, now),
         now=now,
         host=guest == state.host,
         made=state.made,
@@ -45,6 +45,7 @@ def table_of(session: TableSession, guest: str | None, now: int, blocked: Collec
         shared=state.shared,
         undone=len(state.undone),
         origin=state.origin,
+        day=day_of(state, now),
         missing=None if session.map is not None else state.settings.game,
     )
 
@@ -80,8 +81,9 @@ def seat_of(
     )
 
 
-def fair_of(state: State) -> an.FairInfo:
-    """Nonces only when all are open, the seed only when the game is over; nothing where nothing was promised."""
+def fair_of(state: State, now: int) -> an.FairInfo:
+    """Nonces only when all are open, the seed only when the game is over, and of a table of the day when that is;
+    nothing where nothing was promised."""
     if state.origin is not None:
         return an.FairInfo("")
     started = state.status in (PLAYING, OVER)
@@ -89,9 +91,15 @@ def fair_of(state: State) -> an.FairInfo:
         commitment=commitment(bytes.fromhex(state.seed)),
         hashes=tuple(seat.hash for seat in state.seats),
         nonces=tuple(seat.nonce or "" for seat in state.seats) if started else None,
-        seed=state.seed if state.status == OVER else None,
+        seed=state.seed if state.status == OVER and not state.is_sealed(now) else None,
         abandoned=state.abandoned,
     )
+
+
+def day_of(state: State, now: int) -> an.OfTheDay | None:
+    if not state.day:
+        return None
+    return an.OfTheDay(state.day, state.counted, end_of_day(state.day), state.is_sealed(now))
 
 
 def ranks_of(session: TableSession) -> tuple[int, ...] | None:

@@ -26,6 +26,7 @@ LOG = logging.getLogger("whistlestop.server")
 
 ADD = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 ADD_SEAT = "INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ADD_MARKS = "INSERT INTO seat_marks VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 MISSED = """SELECT id FROM tables WHERE status IN ('over', 'closed')
     AND NOT EXISTS (SELECT 1 FROM results WHERE results.game = id) ORDER BY made DESC LIMIT ?"""
 UNCOUNTED = """SELECT game, ended, map, players, rated, whole FROM results
@@ -143,6 +144,7 @@ class Book:
         statements: list[Statement] = [
             ("DELETE FROM ratings",),
             ("DELETE FROM result_seats",),
+            ("DELETE FROM seat_marks",),
             ("DELETE FROM results",),
         ]
         for result in results:
@@ -189,6 +191,8 @@ def added(result: Result, *, counted: bool = False) -> Iterable[Statement]:
     for number, seat in enumerate(it.seats):
         row = (seat.guest, seat.name, seat.bot, seat.rank, seat.points, int(seat.gone), int(seat.early), seat.stood_in)
         yield ADD_SEAT, it.table, number, *row
+        if seat.guest and it.marks:
+            yield ADD_MARKS, it.table, number, *(" ".join(names) for names in it.marks[number])
 
 
 def without(result: Result, known: set[str]) -> Result:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from whistlestop.game.scores import SeatScore
+
 from ..maps.catalogue import MapCatalogue
 from ..store.base import Row
 from ..tables.session import TableSession, ended
@@ -28,6 +30,14 @@ class SeatResult(NamedTuple):
     stood_in: int = 0
 
 
+class Marks(NamedTuple):
+    """What a seat built, and which tickets it held: those that it completed, and those that it did not."""
+
+    tracks: tuple[str, ...]
+    completed: tuple[str, ...]
+    missed: tuple[str, ...]
+
+
 class Result(NamedTuple):
     """`whole`: the game came to its end; otherwise nobody came back to it, and those who were to move left it.
     `seats` is empty if there never was a game, or one that was taken from another: that counts for nothing."""
@@ -39,6 +49,7 @@ class Result(NamedTuple):
     rated: bool
     whole: bool
     seats: tuple[SeatResult, ...]
+    marks: tuple[Marks, ...] = ()  # by seat, of a game that came to its end
 
     @property
     def key(self) -> tuple[int, str]:
@@ -68,9 +79,15 @@ def result_of(session: TableSession) -> Result:
             for number in range(len(state.seats))
         )
     rated = state.settings.rated and game is not None
-    return Result(
-        state.table, state.ended or state.at, state.settings.game, len(state.seats), rated, state.status == OVER, seats
-    )
+    marks = tuple(map(marks_of, game.scores().seats)) if game is not None and game.is_over else ()
+    whole, at = state.status == OVER, state.ended or state.at
+    return Result(state.table, at, state.settings.game, len(state.seats), rated, whole, seats, marks)
+
+
+def marks_of(score: SeatScore) -> Marks:
+    tracks = tuple(it.track for it in score.claimed)
+    done, missed = (tuple(it.ticket for it in score.tickets if it.done is done) for done in (True, False))
+    return Marks(tracks, done, missed)
 
 
 def is_gone(state: State, number: int) -> bool:

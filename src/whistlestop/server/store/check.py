@@ -35,6 +35,7 @@ COPIED = (
     "settings",
     "blocks",
     "reports",
+    "day_games",
 )  # the rest follows from the log
 
 

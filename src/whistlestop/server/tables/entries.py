@@ -70,6 +70,8 @@ class TableMade(Entry, frozen=True, tag="made"):
     colours: tuple[Colour, ...] = ()  # by seat; none: the seats' own
     origin: Origin | None = None  # of a game that begins at once, in a position of another one
     start: str = ""  # that position, as JSON
+    day: str = ""  # a table of that day
+    counted: bool = False  # the first one of its host: its result counts
 
 
 class SeatTaken(Entry, frozen=True, tag="sat"):
@@ -333,6 +335,8 @@ def begin(table: str, at: int, made: TableMade) -> State:
         at=at,
         origin=made.origin,
         status=OPEN if made.origin is None else PLAYING,
+        day=made.day,
+        counted=made.counted,
     )
 
 

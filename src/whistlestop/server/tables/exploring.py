@@ -25,7 +25,7 @@ from ..web.rate_limits import TABLES
 from . import entries as en
 from . import seating
 from .admission import Credentials, is_invited
-from .records import finished
+from .records import check_unsealed, finished
 from .session import TableSession, table_id
 
 
@@ -37,6 +37,7 @@ async def play_on(call: Call, command: co.PlayOn) -> an.Ack:
     invited = await is_invited(call.application, source, way, call.address)
     if not may_see(source.state, call.guest.id, invited=invited):
         raise Refusal("no-table")
+    check_unsealed(source.state, call.application.store.now())
     source.the_map()
     work = beginning(source, call.guest, command)
     made = await asyncio.to_thread(work)

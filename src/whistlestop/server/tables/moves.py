@@ -67,7 +67,7 @@ def open_nonce(session: TableSession, guest: Guest, command: co.Open) -> Step:
 
 def begun(game: Game, fair: Fair) -> Game:
     """The game with everything dealt."""
-    trial = game.copy(fair)
+    trial = game.copy(fair := fair.at(game))
     while pool := trial.pool():
         trial.happen(fair.outcome(len(trial.log), pool))  # nothing but chance has happened so far
     return trial
@@ -96,10 +96,11 @@ def move(session: TableSession, guest: Guest, command: co.Move) -> Step:
 def submission(session: TableSession, command: co.Move, by: str = "") -> Step:
     """The decisions and the outcomes that follow them, made on a copy: nothing changes before it is on disk."""
     assert session.game is not None
+    assert session.fair is not None
     said = (bool(command.actions), bool(command.decisions), command.line is not None)
     if sum(said) != 1:
         raise Refusal("malformed", why="a move is either actions, or decisions, or a line.")
-    trial = session.game.copy(session.fair)
+    trial = session.game.copy(session.fair.at(session.game))
     before = trial.length
     try:
         if command.line is not None:
@@ -144,6 +145,8 @@ def undo(session: TableSession, guest: Guest, command: co.Undo) -> Step:
         raise Refusal("not-allowed", key="server-undo-people")
     if state.settings.rated:
         raise Refusal("not-allowed", key="server-undo-rated")
+    if state.day:
+        raise Refusal("not-allowed", key="server-undo-day")
     if state.seats[command.seat].bot is not None:
         raise Refusal("wrong-state", status="left")
     length = session.last_submission(command.seat)

@@ -29,6 +29,12 @@ def record_text(session: TableSession) -> str:
     return record_of(session).text()
 
 
+def check_unsealed(state: State, now: int) -> None:
+    """Of a table of the day nothing is shown that would help others, until that day is over."""
+    if state.is_sealed(now):
+        raise Refusal("sealed")
+
+
 def finished(session: TableSession) -> Game:
     """A copy of a table's game; Refusal if it is not over."""
     if session.state.status != OVER or session.game is None or session.fair is None:

@@ -141,8 +141,8 @@ class Scheduler:
         decisions: list[int] = []
         trial = game.copy()
         while seat in trial.pending:
-            known = trial.seen(seat).tobytes()
-            luck = session.luck(f"{by} {seat} {len(decisions)}")
+            known = session.known_to(seat, trial)
+            luck = session.luck(f"{by} {seat} {len(decisions)}", seat)
             told = told_to(bot, trial, seat)
             decision = await self.workers.decide(known, told, session.the_map(), seat, bot, luck)
             decisions.append(decision)

@@ -204,6 +204,8 @@ def assign(session: TableSession, guest: Guest, command: co.Assign, now: int) ->
     check_host(state, guest)
     check_seat(state, command.seat)
     check_status(state, OPEN, OPENING, PLAYING)
+    if state.day:
+        raise Refusal("not-allowed", key="server-day-bots")
     if state.seats[command.seat].guest == guest.id:
         raise Refusal("not-allowed")
     if command.bot is None:
@@ -258,6 +260,8 @@ def rematch(state: State, guest: Guest) -> en.Entry | None:
     if not state.seats_of(guest.id):
         raise Refusal("not-allowed")
     check_status(state, OVER)
+    if state.day:
+        raise Refusal("not-allowed", key="server-day-once")
     if state.rematch is not None:
         return None
     return en.RematchMade("".join(secrets.choice(ALPHABET) for _ in range(12)))

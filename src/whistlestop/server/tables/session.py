@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from whistlestop.game import Fair, Game, Given, Pool
+from whistlestop.game.day_chance import DayChance
 from whistlestop.game.fair_chance import draw
 from whistlestop.game.position import read_position
 from whistlestop.game.records.version import RULES
 from whistlestop.maps import Map
+from whistlestop.rules import phases
 
 from ..maps.catalogue import MapCatalogue
 from ..push.choices import Paths
@@ -27,6 +29,7 @@ from .state import CLOSED, OPENING, OVER, PLAYING, Facts, State, clocked, facts_
 if TYPE_CHECKING:
     from ..push.watchers import Watcher
 
+TOGETHER = (phases.SETUP, phases.COMPLETING)  # all choose at once
 OPENING_MS = 30_000  # how long the nonces may take
 
 
@@ -144,9 +147,19 @@ class TableSession:
         """It was worked out when the log had so many rows."""
         self._worked_out[what] = (seq, found)
 
-    def luck(self, purpose: str) -> int:
+    def known_to(self, seat: int, game: Game) -> bytes:
+        """What a bot is told of the game, or of a copy. At a table of the day it is not told who has chosen already
+        where all choose at once: that goes by how quick somebody is, not by what they do."""
+        seen = game.seen(seat)
+        if self.state.day and len(game.pending) > 0 and game.phase_number in TOGETHER:
+            seen["pending"] = (1 << game.players) - 1
+        return seen.tobytes()
+
+    def luck(self, purpose: str, seat: int) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""
         key = bytes.fromhex(self.state.seed)
+        if self.state.day:  # by what it sees alone, so that whoever does the same meets the same
+            return int.from_bytes(hmac.digest(key, f"dice {seat}".encode(), "sha256")[:7], "big")
         return int.from_bytes(hmac.digest(key, f"{purpose} {self.seq}".encode(), "sha256")[:7], "big")
 
 
@@ -155,8 +168,12 @@ def new_game(map: Map, state: State, last: en.NonceOpened) -> tuple[Game, Fair]:
     nonces = [seat.nonce or "" for seat in state.seats]
     nonces[last.seat] = last.nonce
     seats = len(state.seats)
-    known = [bytes.fromhex(it) for it in nonces]
-    fair = Fair(bytes.fromhex(state.seed), map.hash, state.options, seats, known, abandoned=state.abandoned)
+    seed, known = bytes.fromhex(state.seed), [bytes.fromhex(it) for it in nonces]
+    fair = (
+        DayChance(seed, map, state.options, seats, state.day)
+        if state.day
+        else Fair(seed, map.hash, state.options, seats, known, abandoned=state.abandoned)
+    )
     return Game(map, seats, options=state.options, names=called(state), chance=Given()), fair
 
 
@@ -170,6 +187,10 @@ class Drawn:
 
     def __init__(self, seed: str) -> None:
         self._key = hmac.digest(bytes.fromhex(seed), b"taken from another game", "sha256")
+
+    def at(self, game: Game) -> Drawn:  # noqa: ARG002 - what has come up before does not matter
+        """The chance of a game from where it stands."""
+        return self
 
     def outcome(self, number: int, pool: Pool) -> int:
         return draw(self._key, number, pool)

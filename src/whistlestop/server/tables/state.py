@@ -3,6 +3,7 @@ in every process, and time comes from the rows' stamps only, so a restart neithe
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import NamedTuple, get_args
 
 import msgspec
@@ -98,7 +99,13 @@ class State(msgspec.Struct, frozen=True):
     undone: tuple[Undone, ...] = ()
     length: int = 0  # of the game's log
     origin: Origin | None = None  # where the game was taken from, if it did not begin here
+    day: str = ""  # of a table of the day
+    counted: bool = False  # its result counts there
     changes: tuple[int, ...] = ()  # by seat: entries that no game needs, of which there could be any number
+
+    def is_sealed(self, now: int) -> bool:
+        """Would this table tell somebody else the luck of a day that is not over?"""
+        return bool(self.day) and now < end_of_day(self.day)
 
     def is_worn_out(self, seat: int) -> bool:
         """Has a seat, or the table, been changed as often as it may?"""
@@ -116,6 +123,11 @@ class State(msgspec.Struct, frozen=True):
         if self.settings.clock is None or seat not in self.since or self.seats[seat].bot is not None:
             return None
         return self.since[seat] + 1000 * self.settings.clock
+
+
+def end_of_day(day: str) -> int:
+    """Midnight UTC after a day, in milliseconds since 1970."""
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + 86_400) * 1000
 
 
 def clocked(state: State, at: int, facts: Facts) -> State:

@@ -17,6 +17,7 @@ from whistlestop.maps import nearest_base
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 from whistlestop.wire import http as wh
+from whistlestop.wire.settings import TableSettings
 
 from ..accounts.deletion import forget_guest
 from ..accounts.guests import HANDOVER_MS
@@ -33,10 +34,11 @@ from ..refusal import Refusal
 from ..store.base import BEARER, COOKIE, Guest, Listed
 from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
-from ..tables.records import record_writer
+from ..tables.records import check_unsealed, record_writer
 from ..tables.seating import check_holder
 from ..tables.session import TableSession
 from ..tables.sessions import find_map
+from ..tables.state import OVER, State
 from .host_guard import COOKIE_NAME, counted_as
 from .operations import operation
 from .rate_limits import GUESTS, JOINS, MAILS, WORK
@@ -44,6 +46,7 @@ from .replies import UNREADABLE, problem, reply, unreadable
 
 LARGEST = 16_384  # bytes of a body
 SHOWN = 100  # tables in a list
+LOOKED_AT = 1_000  # tables, for somebody who looks for something
 OF_ONE_HOST = 3  # tables in the lobby
 YEAR = 365 * 86_400
 
@@ -120,6 +123,7 @@ async def rename(request: Request) -> Response:
     wish = await read(request, msgspec.json.Decoder(wh.Rename))
     name = plain_name(wish.name, guest.name)
     await application_of(request).store.rename(guest.id, name)
+    await application_of(request).challenges.rename(guest.id, name)
     return reply(wh.GuestInfo(guest.id, name))
 
 
@@ -205,25 +209,34 @@ async def drop_address(request: Request) -> Response:
 @operation
 async def my_history(request: Request) -> Response:
     guest = await guest_of(request)
-    return reply(await history_of(application_of(request).store, guest.id))
+    return await own_history(application_of(request), guest.id)
+
+
+async def own_history(application: Application, guest: str) -> Response:
+    from .reviews import accuracies  # which asks this module who may see a table
+
+    return reply(await history_of(application.store, guest, application.map_catalogue.offered, accuracies))
 
 
 @operation
 async def show_history(request: Request) -> Response:
-    guest, store = await guest_of(request), application_of(request).store
+    guest, application = await guest_of(request), application_of(request)
     wish = await read(request, msgspec.json.Decoder(wh.ShowHistory))
-    await show(store, guest.id, wish.shown)
-    return reply(await history_of(store, guest.id))
+    await show(application.store, guest.id, wish.shown)
+    return await own_history(application, guest.id)
 
 
 @operation
 async def history(request: Request) -> Response:
     """Of somebody at a table: at the expense of whoever asks."""
+    from .reviews import accuracies
+
     session, guest, _ = await seen(request)
-    seat = request.path_params["number"]
+    seat, application = request.path_params["number"], application_of(request)
     if not (seat.isascii() and seat.isdigit() and len(seat) < 8):
         raise Refusal("nothing-here")
-    return reply(await of_seat(application_of(request).store, session, guest and guest.id, int(seat)))
+    offered, viewer = application.map_catalogue.offered, guest and guest.id
+    return reply(await of_seat(application.store, session, viewer, int(seat), offered, accuracies))
 
 
 @operation
@@ -243,6 +256,23 @@ async def drop_block(request: Request) -> Response:
     await listen_anew(application, guest.id)
     await application.store.announce(f"blocks:{guest.id}")
     return reply(wh.BlockedList(await blocked_names(application.store, guest.id)))
+
+
+async def maybe_guest(request: Request) -> str | None:
+    """Whoever asks, if they are somebody."""
+    with contextlib.suppress(Refusal):
+        return (await guest_of(request)).id
+    return None
+
+
+@operation
+async def days(request: Request) -> Response:
+    return reply(await application_of(request).days.known(await maybe_guest(request)))
+
+
+@operation
+async def day(request: Request) -> Response:
+    return reply(await application_of(request).days.past(request.path_params["day"], await maybe_guest(request)))
 
 
 @operation
@@ -275,10 +305,38 @@ async def listed(request: Request, ids: list[str], guest: str | None) -> Respons
 
 @operation
 async def lobby(request: Request) -> Response:
-    """From the index: no log is read for it."""
+    """From the index: no log is read for it. Whoever looks for something is shown the latest of that."""
     application = application_of(request)
-    tables = [await in_lobby(application, it) for it in await application.store.lobby(SHOWN, OF_ONE_HOST)]
-    return reply(wh.TableList(tuple(it for it in tables if it is not None)))
+    wanted = wish_of(request)
+    found = await application.store.lobby(SHOWN if wanted == ANYTHING else LOOKED_AT, OF_ONE_HOST)
+    tables = [it for one in found if (it := await in_lobby(application, one)) and wanted.fits(it.settings)]
+    return reply(wh.TableList(tuple(tables[:SHOWN])))
+
+
+class LobbyWish(NamedTuple):
+    """What somebody looks for in the lobby; None: it does not matter."""
+
+    game: str | None = None
+    players: int | None = None
+    rated: bool | None = None
+    clock: bool | None = None
+
+    def fits(self, settings: TableSettings) -> bool:
+        found = (settings.game, settings.players, settings.rated, settings.clock is not None)
+        return all(wish in (None, it) for wish, it in zip(self, found, strict=True))
+
+
+ANYTHING = LobbyWish()
+
+
+def wish_of(request: Request) -> LobbyWish:
+    rated, clock = (number_of(request, name) for name in ("rated", "clock"))
+    return LobbyWish(
+        request.query_params.get("game"),
+        number_of(request, "players"),
+        None if rated is None else bool(rated),
+        None if clock is None else bool(clock),
+    )
 
 
 async def in_lobby(application: Application, found: Listed) -> an.Table | None:
@@ -334,11 +392,17 @@ async def seen(request: Request) -> Seen:
     except Refusal:
         guest = None
     session = await application.look_up(request.path_params["table"], address_of(request))
+    sealed = session.state.is_sealed(application.store.now())
     way = Credentials(request.headers.get("x-whistlestop-code"), request.headers.get("x-whistlestop-invite"))
-    invited = await is_invited(application, session, way, address_of(request))
-    if not may_see(session.state, guest and guest.id, invited=invited):
+    invited = not sealed and await is_invited(application, session, way, address_of(request))
+    if not (is_published(session.state, sealed) or may_see(session.state, guest and guest.id, invited=invited)):
         raise Refusal("no-table")
     return Seen(session, guest, invited)
+
+
+def is_published(state: State, sealed: bool) -> bool:
+    """What counted on a day that is over can be checked by everybody."""
+    return state.counted and state.status == OVER and not sealed
 
 
 @operation
@@ -389,6 +453,7 @@ async def events(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """Of a game that is over, for everybody who may see the table."""
     session = (await seen(request)).session
+    check_unsealed(session.state, application_of(request).store.now())
     name = f'attachment; filename="whistlestop-{session.table}.wsr"'
     text = session.remembered("record")
     if text is None:

@@ -41,7 +41,10 @@ async def invitation(request: Request) -> Response:
         guest: str | None = (await guest_of(request)).id
     except Refusal:
         guest = None
-    return reply(table_of(await application.sessions.current(found), guest, application.store.now()))
+    session, now = await application.sessions.current(found), application.store.now()
+    if session.state.is_sealed(now):
+        raise Refusal("no-table")
+    return reply(table_of(session, guest, now))
 
 
 @operation

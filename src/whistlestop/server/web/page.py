@@ -29,6 +29,7 @@ SCREENS = (
     "/lobby",
     "/learn",
     "/history",
+    "/day",
     "/table/{table}",
     "/replay/{table}",
     "/review/{table}",

@@ -114,6 +114,7 @@ SEATING = Rate(60, 1)  # rows of a log that no game ever ends: sit down, get up,
 CHAT = Rate(5, 0.5)
 BLOCKS = Rate(20, 0.2)
 SEEKS = Rate(20, 0.5)
+CHALLENGES = Rate(6, 1 / 20)  # each is put before somebody
 REPORTS = Rate(5, 1 / 120)  # each is read by a person
 HINTS = Rate(30, 1)  # each takes a bot's whole time to think
 QRS = Rate(20, 0.5)

@@ -25,6 +25,7 @@ from whistlestop.game.records.start_position import untouched
 from whistlestop.wire import http as wh
 
 from ..refusal import Refusal
+from ..tables.records import check_unsealed
 from ..tables.session import TableSession
 from ..tables.state import OVER
 from .api import address_of, application_of, number_of, seen
@@ -97,6 +98,7 @@ async def replay(request: Request) -> Response:
 async def replayed_of(request: Request) -> Replayed:
     """Several who ask for the same game wait for the same work."""
     session = (await seen(request)).session
+    check_unsealed(session.state, application_of(request).store.now())
     if session.state.status != OVER or session.game is None:
         raise Refusal("wrong-state", status=session.state.status)
     key = (session.table, *session.game.names)

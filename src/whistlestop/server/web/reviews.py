@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,7 +16,9 @@ from starlette.responses import Response
 from whistlestop.game import Game
 from whistlestop.wire import http as wh
 
+from ..bots.kept_reviews import Kept
 from ..refusal import Refusal
+from ..tables.records import check_unsealed
 from ..tables.session import TableSession
 from ..tables.state import OVER
 from .api import address_of, application_of, number_of, seen
@@ -31,7 +34,7 @@ KEPT = 400  # reviews in memory, of some 10 kB each
 ASKED = 2_000  # answers about single decisions
 
 Key = tuple[str, ...]  # a table and its names
-_kept: OrderedDict[Key, Doing | bytes] = OrderedDict()  # what is being worked out, or the whole answer
+_kept: OrderedDict[Key, Doing | Kept] = OrderedDict()  # what is being worked out, or the whole answer
 _asked: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
 _encoder = msgspec.json.Encoder()
 
@@ -42,8 +45,8 @@ async def review(request: Request) -> Response:
     session, game = await finished(request)
     key = (session.table, *game.names)
     doing = await begun(request, key, game)
-    if isinstance(doing, bytes):
-        return sent_packed(request, doing, OWN_COPY)
+    if isinstance(doing, Kept):
+        return sent_packed(request, doing.packed, OWN_COPY)
     from ..bots.reviews import so_far
 
     if doing.packed is not None:
@@ -54,15 +57,21 @@ async def review(request: Request) -> Response:
     return replied(so_far(doing))
 
 
+async def accuracies(tables: Collection[str]) -> dict[str, tuple[float | None, ...]]:
+    """How well each seat played at these tables, for those whose review is there: nobody's is worked out for it."""
+    return {key[0]: it.accuracies for key, it in _kept.items() if key[0] in tables and it.accuracies}
+
+
 async def finished(request: Request) -> tuple[TableSession, Game]:
     session = (await seen(request)).session
+    check_unsealed(session.state, application_of(request).store.now())
     game = session.game
     if session.state.status != OVER or game is None or not game.is_over:
         raise Refusal("wrong-state", status=session.state.status)
     return session, game
 
 
-async def begun(request: Request, key: Key, game: Game) -> Doing | bytes:
+async def begun(request: Request, key: Key, game: Game) -> Doing | Kept:
     """From the store, if it has been worked out before. Several who ask for the same game wait for the same work, which
     is at the expense of the first of them."""
     from ..bots import kept_reviews
@@ -87,7 +96,7 @@ async def begun(request: Request, key: Key, game: Game) -> Doing | bytes:
 def is_there(key: Key) -> bool:
     """In memory, and of this process's own loop."""
     doing = _kept.get(key)
-    return isinstance(doing, bytes) or (doing is not None and doing.task.get_loop() is asyncio.get_running_loop())
+    return isinstance(doing, Kept) or (doing is not None and doing.task.get_loop() is asyncio.get_running_loop())
 
 
 @operation

@@ -150,7 +150,8 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
     line, application = line_of(call), call.application
     session = await application.look_up(command.table, call.address)
     way = Credentials(command.code, command.invite)
-    invited = command.seat is None and await is_invited(application, session, way, call.address)
+    sealed = session.state.is_sealed(application.store.now())
+    invited = command.seat is None and not sealed and await is_invited(application, session, way, call.address)
     if len(line.watchers) >= MOST_WATCHED:
         raise Refusal("too-fast")
     seat = SPECTATOR if command.seat is None else command.seat
@@ -232,11 +233,13 @@ async def talk(application: Application, socket: WebSocket) -> None:
         return
     line = Connection(application, socket, guest, hashed(token[0]), address)
     application.lines.add(line)
+    application.sessions.go(application.challenges.came(guest))
     try:
         await line.run()
     finally:
         application.lines.discard(line)
         line.end()
         application.pairing.left(guest.id)
+        application.challenges.left(guest.id)
         application.by_address.leave(address)
         application.by_guest.leave(guest.id)

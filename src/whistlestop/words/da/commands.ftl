@@ -115,3 +115,14 @@ simulate-lowest = lavest
 simulate-highest = højest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
 simulate-summary = { $games } spil ({ $game }, seed { $seed }), { $turns } ture i gennemsnit; { $seconds } s, { $rate } spil pr. sekund.
+
+## The table of the day
+
+day-table = { $game }: { $number } har spillet; lovet: { $commitment }
+day-result = { $place }. { $name }, { $points } point
+day-broken = frøet er ikke det, der blev lovet.
+# as in English
+day-verdict = { $name }: { $verdict }
+usage-day-server = whistlestop day: { $url } svarer ikke, som en server gør; kontrollér adressen.
+usage-day = whistlestop day: { $day } er ingen dag, der er slut; skriv den som 2026-11-15.
+day-other = protokollen er af et andet spil, en anden dag, andre pladser eller et andet frø, eller resultatet er ikke det, der vises.

@@ -97,3 +97,5 @@ page-replay-not-over = Dette spil er ikke slut endnu.
 page-replay-watch = Se spillet
 # $name
 page-replay-hand = Kortene hos { $name }
+page-end-day-counts = Dit resultat tæller. Det sammenlignes med de andres efter midnat UTC; så åbnes også protokollen, gengivelsen og gennemgangen.
+page-end-day-tried = Det her var et nyt forsøg med samme held: det tæller ikke. Protokollen, gengivelsen og gennemgangen åbnes efter midnat UTC.

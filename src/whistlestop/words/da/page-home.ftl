@@ -314,3 +314,4 @@ page-away-about = Måske er du offline. Dine spil går ikke tabt; siden genopret
 page-somebody-wanted = Spil mod nogen
 page-somebody-about = Andre, der er her og vil spille det samme.
 page-somebody-go = Find nogen
+page-filter = Find bestemte borde

@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = Folk ved dette bord
 page-people-nobody = Der sidder ikke andre her endnu.
 page-people-mute = Slå chatten fra for alle
 # $name of a player
@@ -83,3 +82,95 @@ page-people-others = { $number ->
 page-people-bot-offer = Det kan tage lidt tid. Et spil mod bots begynder med det samme.
 page-people-bot-play = Spil mod bots i stedet
 page-people-stop = Hold op med at vente
+
+## The table of the day
+
+page-people-day-about = Alle, der spiller i dag, har samme held og samme botter: bunkerne ligger i samme orden for alle. Spil hvert spil én gang; hvem der fik flest point, fortælles efter midnat UTC.
+page-people-day-today = I dag, { $day }
+page-people-day-left = Det, der er færdigt inden { $hours } t { $minutes } min, tæller.
+page-people-day-open = Dit navn og dit resultat vises for alle efter midnat, og så kan alle se dit spil.
+page-people-day-yesterday = Resultater { $day }
+page-people-day-play = Spil
+page-people-day-go-on = Fortsæt
+page-people-day-again = En gang til, tæller ikke
+# as in English
+page-people-day-door = { $game }: { $door }
+page-people-day-played = { $number ->
+    [0] Ingen har spillet det færdigt endnu.
+    [one] { $number } person har spillet det færdigt.
+   *[other] { $number } personer har spillet det færdigt.
+}
+page-people-day-done = Det her har du spillet.
+page-people-day-look = Se på det
+page-people-day-place = Plads
+page-people-day-name = Navn
+page-people-day-points = Point
+page-people-day-rank = Ved bordet
+page-people-day-proof = Spil
+page-people-day-replay = Se
+page-people-day-replay-of = Se spillet af { $name }
+page-people-day-nobody = Ingen spillede det færdigt den dag.
+page-people-day-promise = Hvad der er lovet for i dag og i morgen
+page-people-day-promise-about = En dags held er fastlagt af et frø, og det her er dets hash. Selve frøet offentliggøres, når dagen er slut: så kan alle kontrollere, at det er det, der blev lovet, og hvert kort i hvert spil.
+page-people-day-seed = Beviset
+page-people-day-seed-about = Det, der blev lovet, og frøet. »whistlestop day --verify« regner hvert kort ud på ny.
+
+## Asking somebody by name
+
+page-people-ask = Eller spørg nogen ved navn
+page-people-ask-name = Navnet
+page-people-ask-about = Nogen, der har siden åben nu. De har et minut til at svare.
+page-people-ask-send = Spørg om et spil
+page-people-challenges = Spørgsmål om et spil
+page-people-challenge-asked = Du har spurgt { $name } om et spil: { $game }.
+page-people-challenge-asks = { $name } spørger dig om et spil: { $game }.
+page-people-challenge-accepted = { $who ->
+    [you] { $name } siger ja.
+   *[other] Du sagde ja til { $name }.
+}
+page-people-challenge-declined = { $who ->
+    [you] { $name } vil ikke spille nu.
+   *[other] Du sagde nej til { $name }.
+}
+page-people-challenge-withdrawn = { $who ->
+    [you] Du spørger ikke { $name } længere.
+   *[other] { $name } spørger ikke længere.
+}
+page-people-challenge-expired = { $who ->
+    [you] { $name } har ikke svaret.
+   *[other] Du svarede ikke { $name } i tide.
+}
+page-people-challenge-yes = Spil
+page-people-challenge-no = Ikke nu
+page-people-challenge-withdraw = Spørg ikke længere
+
+## Looking for tables
+
+page-people-any = alle
+page-people-players = Spillere
+page-people-rated-only = med rating
+page-people-unrated-only = uden rating
+page-people-clock = Ur
+page-people-clock-only = med ur
+page-people-clockless-only = uden ur
+
+## Favourites
+
+page-people-favourites = Yndlingsruter og -billetter
+page-people-favourites-of = { $number ->
+    [one] Af { $number } spil, der blev spillet færdigt
+   *[other] Af { $number } spil, der blev spillet færdige
+}
+page-people-routes = Ruter
+page-people-tickets = Billetter
+page-people-times = Gange
+page-people-completed = Fuldført
+page-people-heat = Brættet i { $game }, farvet efter hvor ofte hver rute er bygget
+page-people-heat-about = Rødt: ruter, du bygger, stærkere jo oftere. Blå linjer: billetter, du har.
+page-people-accuracy = træfsikkerhed { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = Du har ikke blokeret nogen.
+page-people-unblock = Ophæv
+page-people-unblock-at = Ophæv blokeringen af { $name }

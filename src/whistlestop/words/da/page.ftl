@@ -245,3 +245,5 @@ page-agreed-rated = ratet: resultatet tæller
 # $mean is a rating, $deviation how far off it may be
 # as in English
 page-rating-of = { $mean } ± { $deviation }
+page-day = Dagens bord
+page-blocked = Personer, du har blokeret

@@ -80,6 +80,14 @@ server-seat-taken = Plads { $seat } er optaget.
 server-colour-taken = En anden har allerede den farve.
 server-undo-people = Træk kan kun fortrydes, når alle de andre ved bordet er botter.
 server-undo-rated = Et ratet spil står, som det blev spillet: Intet tages tilbage.
+server-undo-day = Dagens bord står, som det blev spillet: intet tages tilbage.
+server-sealed = Det her åbnes, når dagen er slut, ved midnat UTC: inden da ville det hjælpe dem, der ikke har spillet endnu.
+server-day-once = Dagens bord har intet næste spil: spil det gerne en gang til fra dets side; det tæller ikke.
+server-day-bots = Bottene ved dagens bord er de samme for alle.
+server-nobody-here = Ingen med det navn er her nu, eller også vil de ikke spørges.
+server-several-here = Flere med det navn er her; bed din om at tage et navn, som ingen anden har.
+server-enough-challenges = Du har spurgt ofte nok for nu; vent, til nogen svarer, eller prøv igen senere.
+server-challenge-over = Det her er forbi: det blev besvaret eller trukket tilbage, eller ingen svarede i tide.
 server-nothing-to-undo = Du har ikke foretaget noget træk, der kan fortrydes.
 
 ## $bot is the name that was asked for, $bots are those that there are

@@ -120,3 +120,18 @@ simulate-summary = { $games ->
     [one] { $games } game of { $game } (seed { $seed }), { $turns } turns on average; { $seconds } s, { $rate } games a second.
    *[other] { $games } games of { $game } (seed { $seed }), { $turns } turns on average; { $seconds } s, { $rate } games a second.
 }
+
+## The table of the day
+
+# $game by name, $number of people, $commitment is a hash
+day-table = { $game }: { $number } played; promised: { $commitment }
+# $place from 1, $name of a person, $points of the score
+day-result = { $place }. { $name }, { $points } points
+day-broken = the seed is not the one that was promised.
+# $name of a person, $verdict is a sentence
+day-verdict = { $name }: { $verdict }
+# $url as it was typed
+usage-day-server = whistlestop day: { $url } does not answer as a server does; check the address.
+# $day as it was typed
+usage-day = whistlestop day: { $day } is no day that is over; write it like 2026-11-15.
+day-other = the record is of another game, another day, other seats or another seed, or its result is not the one that is shown.

@@ -103,3 +103,5 @@ page-replay-not-over = This game isn’t over yet.
 page-replay-watch = Watch the game
 # $name
 page-replay-hand = { $name }’s cards
+page-end-day-counts = Your result counts. It is compared with the others’ after midnight UTC; the record, the replay and the review open then.
+page-end-day-tried = This was another try with the same luck: it does not count. The record, the replay and the review open after midnight UTC.

@@ -330,3 +330,4 @@ page-away-about = You may be offline. Your games are safe; this page will reconn
 page-somebody-wanted = Play somebody
 page-somebody-about = Whoever else is here and wants the same game.
 page-somebody-go = Find somebody
+page-filter = Look for certain tables

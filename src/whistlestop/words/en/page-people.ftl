@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = People at this table
 page-people-nobody = Nobody else sits here yet.
 page-people-mute = Mute for all
 # $name of a player
@@ -82,3 +81,110 @@ page-people-others = { $number ->
 page-people-bot-offer = It may take a while. A game against bots begins at once.
 page-people-bot-play = Play against bots instead
 page-people-stop = Stop waiting
+
+## The table of the day
+
+page-people-day-about = Everybody who plays today has the same luck and the same bots: the decks lie in the same order for all. Play each game once; whoever has the most points is told after midnight UTC.
+# $day is a date: 2026-11-16
+page-people-day-today = Today, { $day }
+# $hours and $minutes until midnight UTC
+page-people-day-left = What is finished within { $hours } h { $minutes } min counts.
+page-people-day-open = Your name and your result are shown to everybody after midnight, and everybody can watch your game then.
+# $day is a date
+page-people-day-yesterday = Results of { $day }
+page-people-day-play = Play
+page-people-day-go-on = Go on
+page-people-day-again = Once more, not counted
+# $game by name, $door is what the button says
+page-people-day-door = { $game }: { $door }
+# $number of people
+page-people-day-played = { $number ->
+    [0] Nobody has finished it yet.
+    [one] { $number } person has finished it.
+   *[other] { $number } people have finished it.
+}
+page-people-day-done = You have played this one.
+page-people-day-look = Look at it
+page-people-day-place = Place
+page-people-day-name = Name
+page-people-day-points = Points
+page-people-day-rank = At the table
+page-people-day-proof = Game
+page-people-day-replay = Watch
+# $name of a player
+page-people-day-replay-of = Watch the game of { $name }
+page-people-day-nobody = Nobody finished it that day.
+page-people-day-promise = What is promised for today and tomorrow
+page-people-day-promise-about = The luck of a day is fixed by a seed, and this is its hash. The seed itself is published when the day is over: then everybody can check that it is the one that was promised, and every card of every game.
+page-people-day-seed = The proof
+page-people-day-seed-about = What was promised, and the seed. “whistlestop day --verify” works every card out again.
+
+## Asking somebody by name
+
+page-people-ask = Or ask somebody by name
+page-people-ask-name = Their name
+page-people-ask-about = Somebody who has the page open now. They have a minute to answer.
+page-people-ask-send = Ask for a game
+page-people-challenges = Questions for a game
+# $name of a person, $game by name
+page-people-challenge-asked = You have asked { $name } for a game: { $game }.
+# $name of a person, $game by name
+page-people-challenge-asks = { $name } asks you for a game: { $game }.
+# $name of a person; $who asked: you or other
+page-people-challenge-accepted = { $who ->
+    [you] { $name } says yes.
+   *[other] You said yes to { $name }.
+}
+# $name of a person; $who asked: you or other
+page-people-challenge-declined = { $who ->
+    [you] { $name } does not want to play now.
+   *[other] You said no to { $name }.
+}
+# $name of a person; $who asked: you or other
+page-people-challenge-withdrawn = { $who ->
+    [you] You do not ask { $name } any more.
+   *[other] { $name } does not ask any more.
+}
+# $name of a person; $who asked: you or other
+page-people-challenge-expired = { $who ->
+    [you] { $name } has not answered.
+   *[other] You did not answer { $name } in time.
+}
+page-people-challenge-yes = Play
+page-people-challenge-no = Not now
+page-people-challenge-withdraw = Do not ask any more
+
+## Looking for tables
+
+page-people-any = any
+page-people-players = Players
+page-people-rated-only = rated
+page-people-unrated-only = not rated
+page-people-clock = Clock
+page-people-clock-only = with a clock
+page-people-clockless-only = without a clock
+
+## Favourites
+
+page-people-favourites = Favourite routes and tickets
+# $number of games
+page-people-favourites-of = { $number ->
+    [one] Of { $number } game that came to its end
+   *[other] Of { $number } games that came to their end
+}
+page-people-routes = Routes
+page-people-tickets = Tickets
+page-people-times = Times
+page-people-completed = Completed
+# $game by name
+page-people-heat = The board of { $game }, coloured by how often each route was built
+page-people-heat-about = Red: routes you build, the stronger the more often. Blue lines: tickets you hold.
+# $percent of a review
+page-people-accuracy = accuracy { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = You have blocked nobody.
+page-people-unblock = Unblock
+# $name of a person
+page-people-unblock-at = Unblock { $name }

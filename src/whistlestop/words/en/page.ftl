@@ -264,3 +264,5 @@ page-rated-about = The result changes the ratings of everybody who says ready. B
 page-agreed-rated = rated: the result counts
 # $mean is a rating, $deviation how far off it may be
 page-rating-of = { $mean } ± { $deviation }
+page-day = The table of the day
+page-blocked = People you have blocked

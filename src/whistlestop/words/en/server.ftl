@@ -81,6 +81,14 @@ server-seat-taken = Seat { $seat } is taken.
 server-colour-taken = Someone else already has that colour.
 server-undo-people = Moves can only be taken back when everyone else at the table is a bot.
 server-undo-rated = A rated game stands as it was played: nothing is taken back.
+server-undo-day = A table of the day stands as it was played: nothing is taken back.
+server-sealed = This opens when the day is over, at midnight UTC: until then it would help those who have not played yet.
+server-day-once = A table of the day has no next game: play it once more from its page, if you like; that does not count.
+server-day-bots = The bots at a table of the day are the same for everybody.
+server-nobody-here = Nobody of that name is here now, or they do not want to be asked.
+server-several-here = Several people of that name are here; ask yours to take a name that nobody else has.
+server-enough-challenges = You have asked often enough for now; wait until somebody answers, or try again later.
+server-challenge-over = This is over: it was answered, withdrawn, or nobody answered in time.
 server-nothing-to-undo = You haven’t made a move that could be taken back.
 
 ## $bot is the name that was asked for, $bots are those that there are

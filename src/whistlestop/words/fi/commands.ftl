@@ -81,3 +81,14 @@ simulate-summary = { $games ->
     [one] { $game }: { $games } peli (siemenluku { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
    *[other] { $game }: { $games } peliä (siemenluku { $seed }), keskimäärin { $turns } vuoroa; { $seconds } s, { $rate } peliä sekunnissa.
 }
+
+## The table of the day
+
+day-table = { $game }: pelanneita { $number }; luvattu: { $commitment }
+day-result = { $place }. { $name }, { $points } pistettä
+day-broken = siemen ei ole se, joka luvattiin.
+# as in English
+day-verdict = { $name }: { $verdict }
+usage-day-server = whistlestop day: { $url } ei vastaa niin kuin palvelin; tarkista osoite.
+usage-day = whistlestop day: { $day } ei ole päättynyt päivä; kirjoita se kuten 2026-11-15.
+day-other = pöytäkirja on toisesta pelistä, päivästä, paikoista tai siemenestä, tai tulos ei ole se, joka näytetään.

@@ -93,3 +93,5 @@ page-replay-keys = Nuolinäppäimet: yksi askel. Välilyönti: toista. Home ja E
 page-replay-not-over = Tämä peli ei ole vielä ohi.
 page-replay-watch = Katso peliä
 page-replay-hand = Pelaajan { $name } kortit
+page-end-day-counts = Tuloksesi lasketaan. Sitä verrataan muiden tuloksiin keskiyön (UTC) jälkeen; silloin avautuvat myös pöytäkirja, uusinta ja arvio.
+page-end-day-tried = Tämä oli uusi yritys samalla onnella: sitä ei lasketa. Pöytäkirja, uusinta ja arvio avautuvat keskiyön (UTC) jälkeen.

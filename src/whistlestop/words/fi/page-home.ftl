@@ -303,3 +303,4 @@ page-away-about = Verkkoyhteys saattaa olla poikki. Pelisi ovat tallessa; sivu y
 page-somebody-wanted = Pelaa jotakuta vastaan
 page-somebody-about = Joku muu, joka on täällä ja haluaa saman pelin.
 page-somebody-go = Etsi joku
+page-filter = Etsi tietynlaisia pöytiä

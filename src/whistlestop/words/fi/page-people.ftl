@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = Tämän pöydän väki
 page-people-nobody = Täällä ei istu vielä ketään muuta.
 page-people-mute = Mykistä kaikilta
 # $name of a player
@@ -83,3 +82,95 @@ page-people-others = { $number ->
 page-people-bot-offer = Tässä voi kestää hetki. Peli botteja vastaan alkaa heti.
 page-people-bot-play = Pelaa sen sijaan botteja vastaan
 page-people-stop = Lopeta odottaminen
+
+## The table of the day
+
+page-people-day-about = Kaikilla tänään pelaavilla on sama onni ja samat botit: pakat ovat kaikille samassa järjestyksessä. Pelaa kukin peli kerran; eniten pisteitä saanut kerrotaan keskiyön (UTC) jälkeen.
+page-people-day-today = Tänään, { $day }
+page-people-day-left = Lasketaan, mikä valmistuu { $hours } h { $minutes } min kuluessa.
+page-people-day-open = Nimesi ja tuloksesi näytetään kaikille keskiyön jälkeen, ja silloin kaikki voivat katsoa pelisi.
+page-people-day-yesterday = Tulokset { $day }
+page-people-day-play = Pelaa
+page-people-day-go-on = Jatka
+page-people-day-again = Uudelleen, ei lasketa
+# as in English
+page-people-day-door = { $game }: { $door }
+page-people-day-played = { $number ->
+    [0] Kukaan ei ole vielä pelannut sitä loppuun.
+    [one] { $number } ihminen on pelannut sen loppuun.
+   *[other] { $number } ihmistä on pelannut sen loppuun.
+}
+page-people-day-done = Tämän olet pelannut.
+page-people-day-look = Katso sitä
+page-people-day-place = Sija
+page-people-day-name = Nimi
+page-people-day-points = Pisteet
+page-people-day-rank = Pöydässä
+page-people-day-proof = Peli
+page-people-day-replay = Katso
+page-people-day-replay-of = Katso peli: { $name }
+page-people-day-nobody = Kukaan ei pelannut sitä loppuun sinä päivänä.
+page-people-day-promise = Mitä on luvattu täksi päiväksi ja huomiseksi
+page-people-day-promise-about = Päivän onnen määrää siemen, ja tämä on sen tiiviste. Itse siemen julkaistaan, kun päivä on ohi: silloin kaikki voivat tarkistaa, että se on luvattu, ja jokaisen pelin jokaisen kortin.
+page-people-day-seed = Todiste
+page-people-day-seed-about = Se, mikä luvattiin, ja siemen. ”whistlestop day --verify” laskee jokaisen kortin uudelleen.
+
+## Asking somebody by name
+
+page-people-ask = Tai kysy joltakulta nimeltä
+page-people-ask-name = Nimi
+page-people-ask-about = Joku, jolla sivu on nyt auki. Vastausaikaa on minuutti.
+page-people-ask-send = Pyydä peliin
+page-people-challenges = Pelipyynnöt
+page-people-challenge-asked = Olet pyytänyt peliin: { $name }. Peli: { $game }.
+page-people-challenge-asks = { $name } pyytää sinua peliin: { $game }.
+page-people-challenge-accepted = { $who ->
+    [you] { $name } suostui.
+   *[other] Suostuit pyyntöön: { $name }.
+}
+page-people-challenge-declined = { $who ->
+    [you] { $name } ei halua pelata nyt.
+   *[other] Kieltäydyit pyynnöstä: { $name }.
+}
+page-people-challenge-withdrawn = { $who ->
+    [you] Peruit pyyntösi: { $name }.
+   *[other] { $name } perui pyynnön.
+}
+page-people-challenge-expired = { $who ->
+    [you] { $name } ei vastannut.
+   *[other] Et vastannut ajoissa: { $name }.
+}
+page-people-challenge-yes = Pelaa
+page-people-challenge-no = Ei nyt
+page-people-challenge-withdraw = Peru pyyntö
+
+## Looking for tables
+
+page-people-any = kaikki
+page-people-players = Pelaajia
+page-people-rated-only = pisteytetyt
+page-people-unrated-only = pisteyttämättömät
+page-people-clock = Kello
+page-people-clock-only = kellon kanssa
+page-people-clockless-only = ilman kelloa
+
+## Favourites
+
+page-people-favourites = Mieluisimmat reitit ja liput
+page-people-favourites-of = { $number ->
+    [one] { $number } loppuun pelatusta pelistä
+   *[other] { $number } loppuun pelatusta pelistä
+}
+page-people-routes = Reitit
+page-people-tickets = Liput
+page-people-times = Kertaa
+page-people-completed = Valmiita
+page-people-heat = Pelin { $game } lauta väritettynä sen mukaan, kuinka usein kukin reitti on rakennettu
+page-people-heat-about = Punainen: rakentamasi reitit, sitä voimakkaampi mitä useammin. Siniset viivat: pitämäsi liput.
+page-people-accuracy = tarkkuus { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = Et ole estänyt ketään.
+page-people-unblock = Poista esto
+page-people-unblock-at = Poista esto: { $name }

@@ -240,3 +240,5 @@ page-agreed-rated = vahvuuslukupeli: tulos lasketaan
 # $mean is a rating, $deviation how far off it may be
 # as in English
 page-rating-of = { $mean } ± { $deviation }
+page-day = Päivän pöytä
+page-blocked = Estämäsi ihmiset

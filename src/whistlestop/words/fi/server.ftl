@@ -61,6 +61,14 @@ server-seat-taken = Paikka { $seat } on varattu.
 server-colour-taken = Joku toinen on jo valinnut sen värin.
 server-undo-people = Siirron voi perua vain, kun kaikki muut pöydässä ovat botteja.
 server-undo-rated = Vahvuuslukuun vaikuttava peli pysyy sellaisena kuin se pelattiin: mitään ei peruta.
+server-undo-day = Päivän pöytä pysyy niin kuin se pelattiin: mitään ei peruta.
+server-sealed = Tämä avautuu, kun päivä on ohi, keskiyöllä UTC-aikaa: sitä ennen se auttaisi niitä, jotka eivät ole vielä pelanneet.
+server-day-once = Päivän pöydällä ei ole seuraavaa peliä: pelaa se vaikka uudelleen sen sivulta; sitä ei lasketa.
+server-day-bots = Päivän pöydän botit ovat kaikille samat.
+server-nobody-here = Ketään sen nimistä ei ole nyt täällä, tai he eivät halua, että heiltä kysytään.
+server-several-here = Täällä on useita sen nimisiä; pyydä omaasi ottamaan nimi, jota kenelläkään muulla ei ole.
+server-enough-challenges = Olet kysynyt tarpeeksi usein toistaiseksi; odota, että joku vastaa, tai yritä myöhemmin uudelleen.
+server-challenge-over = Tämä on ohi: siihen vastattiin, se peruttiin tai kukaan ei vastannut ajoissa.
 server-nothing-to-undo = Et ole tehnyt siirtoa, jonka voisi perua.
 
 ## $bot, $bots

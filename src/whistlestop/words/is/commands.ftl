@@ -80,3 +80,14 @@ simulate-summary = { $games ->
     [one] { $game }: { $games } leikur (slembifræ { $seed }), að meðaltali { $turns } lotur; { $seconds } s, { $rate } leikir á sekúndu.
    *[other] { $game }: { $games } leikir (slembifræ { $seed }), að meðaltali { $turns } lotur; { $seconds } s, { $rate } leikir á sekúndu.
 }
+
+## The table of the day
+
+day-table = { $game }: { $number } hafa spilað; lofað: { $commitment }
+day-result = { $place }. { $name }, { $points } stig
+day-broken = fræið er ekki það sem lofað var.
+# as in English
+day-verdict = { $name }: { $verdict }
+usage-day-server = whistlestop day: { $url } svarar ekki eins og þjónn; athugaðu slóðina.
+usage-day = whistlestop day: { $day } er enginn liðinn dagur; skrifaðu hann eins og 2026-11-15.
+day-other = skráin er úr öðru spili, af öðrum degi, öðrum sætum eða öðru fræi, eða úrslitin eru ekki þau sem sýnd eru.

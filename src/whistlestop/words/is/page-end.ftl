@@ -87,3 +87,5 @@ page-replay-keys = Örvalyklar: eitt skref. Bilslá: spila. Home og End: fremst 
 page-replay-not-over = Þessum leik er ekki lokið enn.
 page-replay-watch = Fylgjast með leiknum
 page-replay-hand = Spil ({ $name })
+page-end-day-counts = Úrslitin þín telja. Þau eru borin saman við úrslit hinna eftir miðnætti UTC; þá opnast líka skráin, endursýningin og rýnin.
+page-end-day-tried = Þetta var önnur tilraun með sömu heppni: hún telur ekki. Skráin, endursýningin og rýnin opnast eftir miðnætti UTC.

@@ -319,3 +319,4 @@ page-away-about = Ef til vill er ekkert netsamband. Leikirnir þínir eru örugg
 page-somebody-wanted = Spila við einhvern
 page-somebody-about = Aðrir sem eru hér og vilja sama leik.
 page-somebody-go = Finna einhvern
+page-filter = Leita að tilteknum borðum

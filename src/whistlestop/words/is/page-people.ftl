@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = Fólk við þetta borð
 page-people-nobody = Enginn annar situr hér enn.
 page-people-mute = Þagga fyrir alla
 # $name of a player
@@ -83,3 +82,95 @@ page-people-others = { $number ->
 page-people-bot-offer = Þetta gæti tekið smástund. Leikur við þjarka hefst strax.
 page-people-bot-play = Spila við þjarka í staðinn
 page-people-stop = Hætta að bíða
+
+## The table of the day
+
+page-people-day-about = Allir sem spila í dag hafa sömu heppni og sömu þjarka: stokkarnir liggja í sömu röð hjá öllum. Spilaðu hvert spil einu sinni; hver fékk flest stig er sagt eftir miðnætti UTC.
+page-people-day-today = Í dag, { $day }
+page-people-day-left = Það sem klárast innan { $hours } klst. og { $minutes } mín. telur.
+page-people-day-open = Nafnið þitt og úrslitin eru sýnd öllum eftir miðnætti og þá geta allir horft á spilið þitt.
+page-people-day-yesterday = Úrslit { $day }
+page-people-day-play = Spila
+page-people-day-go-on = Halda áfram
+page-people-day-again = Aftur, telur ekki
+# as in English
+page-people-day-door = { $game }: { $door }
+page-people-day-played = { $number ->
+    [0] Enginn hefur klárað það enn.
+    [one] { $number } manneskja hefur klárað það.
+   *[other] { $number } manneskjur hafa klárað það.
+}
+page-people-day-done = Þetta hefur þú spilað.
+page-people-day-look = Skoða það
+page-people-day-place = Sæti
+page-people-day-name = Nafn
+page-people-day-points = Stig
+page-people-day-rank = Við borðið
+page-people-day-proof = Spil
+page-people-day-replay = Horfa
+page-people-day-replay-of = Horfa á spil: { $name }
+page-people-day-nobody = Enginn kláraði það þann dag.
+page-people-day-promise = Hverju er lofað fyrir daginn í dag og á morgun
+page-people-day-promise-about = Heppni dags er ákveðin af fræi og þetta er tætigildi þess. Fræið sjálft er birt þegar dagurinn er liðinn: þá geta allir sannreynt að það sé það sem lofað var, og hvert spil í hverjum leik.
+page-people-day-seed = Sönnunin
+page-people-day-seed-about = Það sem lofað var, og fræið. „whistlestop day --verify“ reiknar hvert spil út aftur.
+
+## Asking somebody by name
+
+page-people-ask = Eða spurðu einhvern með nafni
+page-people-ask-name = Nafnið
+page-people-ask-about = Einhver sem er með síðuna opna núna. Viðkomandi hefur mínútu til að svara.
+page-people-ask-send = Biðja um spil
+page-people-challenges = Boð um spil
+page-people-challenge-asked = Þú hefur boðið { $name } í spil: { $game }.
+page-people-challenge-asks = { $name } býður þér í spil: { $game }.
+page-people-challenge-accepted = { $who ->
+    [you] { $name } segir já.
+   *[other] Þú sagðir já við boðinu: { $name }.
+}
+page-people-challenge-declined = { $who ->
+    [you] { $name } vill ekki spila núna.
+   *[other] Þú sagðir nei við boðinu: { $name }.
+}
+page-people-challenge-withdrawn = { $who ->
+    [you] Þú ert hætt við að bjóða í spil: { $name }.
+   *[other] { $name } býður ekki lengur.
+}
+page-people-challenge-expired = { $who ->
+    [you] { $name } hefur ekki svarað.
+   *[other] Þú svaraðir ekki í tæka tíð: { $name }.
+}
+page-people-challenge-yes = Spila
+page-people-challenge-no = Ekki núna
+page-people-challenge-withdraw = Hætta við
+
+## Looking for tables
+
+page-people-any = allt
+page-people-players = Spilarar
+page-people-rated-only = með stigum
+page-people-unrated-only = án stiga
+page-people-clock = Klukka
+page-people-clock-only = með klukku
+page-people-clockless-only = án klukku
+
+## Favourites
+
+page-people-favourites = Uppáhaldsleiðir og -miðar
+page-people-favourites-of = { $number ->
+    [one] Af { $number } spili sem var klárað
+   *[other] Af { $number } spilum sem voru kláruð
+}
+page-people-routes = Leiðir
+page-people-tickets = Miðar
+page-people-times = Skipti
+page-people-completed = Kláraðir
+page-people-heat = Borð spilsins { $game }, litað eftir því hve oft hver leið var lögð
+page-people-heat-about = Rautt: leiðir sem þú leggur, sterkara eftir því sem oftar. Bláar línur: miðar sem þú heldur.
+page-people-accuracy = nákvæmni { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = Þú hefur ekki lokað á neinn.
+page-people-unblock = Opna aftur
+page-people-unblock-at = Opna aftur: { $name }

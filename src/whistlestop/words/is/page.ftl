@@ -278,3 +278,5 @@ page-agreed-rated = stigaleikur: úrslitin telja
 # $mean is a rating, $deviation how far off it may be
 # as in English
 page-rating-of = { $mean } ± { $deviation }
+page-day = Borð dagsins
+page-blocked = Fólk sem þú hefur lokað á

@@ -61,6 +61,14 @@ server-seat-taken = Sæti { $seat } er upptekið.
 server-colour-taken = Einhver annar er þegar með þennan lit.
 server-undo-people = Aðeins er hægt að taka leiki til baka þegar allir aðrir við borðið eru þjarkar.
 server-undo-rated = Stigaleikur stendur eins og hann var leikinn: ekkert er tekið aftur.
+server-undo-day = Borð dagsins stendur eins og það var spilað: ekkert er tekið til baka.
+server-sealed = Þetta opnast þegar dagurinn er liðinn, á miðnætti UTC: fram að því myndi það hjálpa þeim sem hafa ekki spilað enn.
+server-day-once = Borð dagsins á sér ekkert næsta spil: spilaðu það gjarnan aftur af síðu þess; það telur ekki.
+server-day-bots = Þjarkarnir við borð dagsins eru þeir sömu fyrir alla.
+server-nobody-here = Enginn með því nafni er hér núna, eða vill ekki vera spurður.
+server-several-here = Fleiri en einn með því nafni eru hér; biddu þinn að taka nafn sem enginn annar á.
+server-enough-challenges = Þú hefur spurt nógu oft í bili; bíddu þar til einhver svarar, eða reyndu aftur síðar.
+server-challenge-over = Þessu er lokið: því var svarað, það var dregið til baka eða enginn svaraði í tæka tíð.
 server-nothing-to-undo = Þú hefur ekki leikið neinu sem hægt er að taka til baka.
 
 ## $bot, $bots

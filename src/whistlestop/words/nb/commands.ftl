@@ -115,3 +115,14 @@ simulate-lowest = lavest
 simulate-highest = høyest
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
 simulate-summary = { $games } spill ({ $game }, frø { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spill per sekund.
+
+## The table of the day
+
+day-table = { $game }: { $number } har spilt; lovet: { $commitment }
+day-result = { $place }. { $name }, { $points } poeng
+day-broken = frøet er ikke det som var lovet.
+# as in English
+day-verdict = { $name }: { $verdict }
+usage-day-server = whistlestop day: { $url } svarer ikke slik en tjener gjør; sjekk adressen.
+usage-day = whistlestop day: { $day } er ingen dag som er over; skriv den som 2026-11-15.
+day-other = opptegnelsen er av et annet spill, en annen dag, andre plasser eller et annet frø, eller resultatet er ikke det som vises.

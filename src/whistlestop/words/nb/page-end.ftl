@@ -97,3 +97,5 @@ page-replay-not-over = Dette spillet er ikke slutt ennå.
 page-replay-watch = Se på spillet
 # $name
 page-replay-hand = Kortene til { $name }
+page-end-day-counts = Resultatet ditt teller. Det sammenlignes med de andres etter midnatt UTC; da åpnes også opptegnelsen, reprisen og gjennomgangen.
+page-end-day-tried = Dette var et nytt forsøk med samme hell: det teller ikke. Opptegnelsen, reprisen og gjennomgangen åpnes etter midnatt UTC.

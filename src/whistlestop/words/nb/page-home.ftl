@@ -314,3 +314,4 @@ page-away-about = Kanskje er du uten nett. Spillene dine er trygge; siden kobler
 page-somebody-wanted = Spill mot noen
 page-somebody-about = Andre som er her og vil spille det samme.
 page-somebody-go = Finn noen
+page-filter = Let etter bestemte bord

@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = Folk ved dette bordet
 page-people-nobody = Ingen andre sitter her ennå.
 page-people-mute = Demp for alle
 # $name of a player
@@ -83,3 +82,95 @@ page-people-others = { $number ->
 page-people-bot-offer = Det kan ta en stund. Et spill mot boter begynner med en gang.
 page-people-bot-play = Spill mot boter i stedet
 page-people-stop = Slutt å vente
+
+## The table of the day
+
+page-people-day-about = Alle som spiller i dag, har samme hell og samme boter: stokkene ligger i samme rekkefølge for alle. Spill hvert spill én gang; hvem som fikk flest poeng, fortelles etter midnatt UTC.
+page-people-day-today = I dag, { $day }
+page-people-day-left = Det som er ferdig innen { $hours } t { $minutes } min, teller.
+page-people-day-open = Navnet ditt og resultatet ditt vises for alle etter midnatt, og da kan alle se spillet ditt.
+page-people-day-yesterday = Resultater { $day }
+page-people-day-play = Spill
+page-people-day-go-on = Fortsett
+page-people-day-again = En gang til, teller ikke
+# as in English
+page-people-day-door = { $game }: { $door }
+page-people-day-played = { $number ->
+    [0] Ingen har fullført det ennå.
+    [one] { $number } person har fullført det.
+   *[other] { $number } personer har fullført det.
+}
+page-people-day-done = Dette har du spilt.
+page-people-day-look = Se på det
+page-people-day-place = Plass
+page-people-day-name = Navn
+page-people-day-points = Poeng
+page-people-day-rank = Ved bordet
+page-people-day-proof = Spill
+page-people-day-replay = Se
+page-people-day-replay-of = Se spillet til { $name }
+page-people-day-nobody = Ingen fullførte det den dagen.
+page-people-day-promise = Hva som er lovet for i dag og i morgen
+page-people-day-promise-about = Hellet en dag er fastlagt av et frø, og dette er dets hash. Selve frøet offentliggjøres når dagen er over: da kan alle sjekke at det er det som var lovet, og hvert kort i hvert spill.
+page-people-day-seed = Beviset
+page-people-day-seed-about = Det som var lovet, og frøet. «whistlestop day --verify» regner ut hvert kort på nytt.
+
+## Asking somebody by name
+
+page-people-ask = Eller spør noen ved navn
+page-people-ask-name = Navnet
+page-people-ask-about = Noen som har siden åpen nå. De har et minutt på seg til å svare.
+page-people-ask-send = Spør om et spill
+page-people-challenges = Spørsmål om et spill
+page-people-challenge-asked = Du har spurt { $name } om et spill: { $game }.
+page-people-challenge-asks = { $name } spør deg om et spill: { $game }.
+page-people-challenge-accepted = { $who ->
+    [you] { $name } sier ja.
+   *[other] Du sa ja til { $name }.
+}
+page-people-challenge-declined = { $who ->
+    [you] { $name } vil ikke spille nå.
+   *[other] Du sa nei til { $name }.
+}
+page-people-challenge-withdrawn = { $who ->
+    [you] Du spør ikke { $name } lenger.
+   *[other] { $name } spør ikke lenger.
+}
+page-people-challenge-expired = { $who ->
+    [you] { $name } har ikke svart.
+   *[other] Du svarte ikke { $name } i tide.
+}
+page-people-challenge-yes = Spill
+page-people-challenge-no = Ikke nå
+page-people-challenge-withdraw = Ikke spør lenger
+
+## Looking for tables
+
+page-people-any = alle
+page-people-players = Spillere
+page-people-rated-only = teller for rangeringen
+page-people-unrated-only = teller ikke
+page-people-clock = Klokke
+page-people-clock-only = med klokke
+page-people-clockless-only = uten klokke
+
+## Favourites
+
+page-people-favourites = Favorittruter og -billetter
+page-people-favourites-of = { $number ->
+    [one] Av { $number } spill som ble fullført
+   *[other] Av { $number } spill som ble fullført
+}
+page-people-routes = Ruter
+page-people-tickets = Billetter
+page-people-times = Ganger
+page-people-completed = Fullført
+page-people-heat = Brettet i { $game }, farget etter hvor ofte hver rute er bygd
+page-people-heat-about = Rødt: ruter du bygger, sterkere jo oftere. Blå linjer: billetter du har.
+page-people-accuracy = treffsikkerhet { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = Du har ikke blokkert noen.
+page-people-unblock = Opphev
+page-people-unblock-at = Opphev blokkeringen av { $name }

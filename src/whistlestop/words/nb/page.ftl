@@ -246,3 +246,5 @@ page-agreed-rated = rangert: resultatet teller
 # $mean is a rating, $deviation how far off it may be
 # as in English
 page-rating-of = { $mean } ± { $deviation }
+page-day = Dagens bord
+page-blocked = Personer du har blokkert

@@ -80,6 +80,14 @@ server-seat-taken = Plass { $seat } er opptatt.
 server-colour-taken = Noen andre har allerede den fargen.
 server-undo-people = Trekk kan bare angres når alle de andre ved bordet er boter.
 server-undo-rated = Et rangert spill står slik det ble spilt: Ingenting tas tilbake.
+server-undo-day = Dagens bord står som det ble spilt: ingenting tas tilbake.
+server-sealed = Dette åpnes når dagen er over, ved midnatt UTC: før det ville det hjelpe dem som ikke har spilt ennå.
+server-day-once = Dagens bord har ikke noe neste spill: spill det gjerne en gang til fra siden sin; det teller ikke.
+server-day-bots = Botene ved dagens bord er de samme for alle.
+server-nobody-here = Ingen med det navnet er her nå, eller så vil de ikke bli spurt.
+server-several-here = Flere med det navnet er her; be din om å ta et navn som ingen andre har.
+server-enough-challenges = Du har spurt ofte nok for nå; vent til noen svarer, eller prøv igjen senere.
+server-challenge-over = Dette er over: det ble besvart eller trukket tilbake, eller ingen svarte i tide.
 server-nothing-to-undo = Du har ikke gjort noe trekk som kan angres.
 
 ## $bot is the name that was asked for, $bots are those that there are

@@ -115,3 +115,14 @@ simulate-lowest = lägst
 simulate-highest = högst
 # $games, $game, $seed; $turns, on average, and $seconds and $rate (games a second) as texts
 simulate-summary = { $games } spel ({ $game }, frö { $seed }), { $turns } turer i snitt; { $seconds } s, { $rate } spel per sekund.
+
+## The table of the day
+
+day-table = { $game }: { $number } har spelat; lovat: { $commitment }
+day-result = { $place }. { $name }, { $points } poäng
+day-broken = fröet är inte det som lovades.
+# as in English
+day-verdict = { $name }: { $verdict }
+usage-day-server = whistlestop day: { $url } svarar inte som en server gör; kontrollera adressen.
+usage-day = whistlestop day: { $day } är ingen dag som är slut; skriv den som 2026-11-15.
+day-other = protokollet är av ett annat spel, en annan dag, andra platser eller ett annat frö, eller resultatet är inte det som visas.

@@ -97,3 +97,5 @@ page-replay-not-over = Det här spelet är inte slut än.
 page-replay-watch = Titta på spelet
 # $name
 page-replay-hand = Korten hos { $name }
+page-end-day-counts = Ditt resultat räknas. Det jämförs med de andras efter midnatt UTC; då öppnas också protokollet, reprisen och genomgången.
+page-end-day-tried = Det här var ett nytt försök med samma tur: det räknas inte. Protokollet, reprisen och genomgången öppnas efter midnatt UTC.

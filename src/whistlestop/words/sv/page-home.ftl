@@ -314,3 +314,4 @@ page-away-about = Du kanske är offline. Dina spel finns kvar; sidan återanslut
 page-somebody-wanted = Spela mot någon
 page-somebody-about = Andra som är här och vill spela samma spel.
 page-somebody-go = Hitta någon
+page-filter = Sök efter vissa bord

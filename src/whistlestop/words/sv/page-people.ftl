@@ -2,7 +2,6 @@
 
 ## The people at a table
 
-page-people-company = Personer vid bordet
 page-people-nobody = Ingen annan sitter här än.
 page-people-mute = Tysta för alla
 # $name of a player
@@ -83,3 +82,95 @@ page-people-others = { $number ->
 page-people-bot-offer = Det kan ta en stund. Ett spel mot botar börjar genast.
 page-people-bot-play = Spela mot botar i stället
 page-people-stop = Sluta vänta
+
+## The table of the day
+
+page-people-day-about = Alla som spelar i dag har samma tur och samma botar: lekarna ligger i samma ordning för alla. Spela varje spel en gång; vem som fick flest poäng berättas efter midnatt UTC.
+page-people-day-today = I dag, { $day }
+page-people-day-left = Det som är klart inom { $hours } h { $minutes } min räknas.
+page-people-day-open = Ditt namn och ditt resultat visas för alla efter midnatt, och då kan alla se ditt spel.
+page-people-day-yesterday = Resultat { $day }
+page-people-day-play = Spela
+page-people-day-go-on = Fortsätt
+page-people-day-again = En gång till, räknas inte
+# as in English
+page-people-day-door = { $game }: { $door }
+page-people-day-played = { $number ->
+    [0] Ingen har spelat klart det än.
+    [one] { $number } person har spelat klart det.
+   *[other] { $number } personer har spelat klart det.
+}
+page-people-day-done = Det här har du spelat.
+page-people-day-look = Titta på det
+page-people-day-place = Plats
+page-people-day-name = Namn
+page-people-day-points = Poäng
+page-people-day-rank = Vid bordet
+page-people-day-proof = Spel
+page-people-day-replay = Se
+page-people-day-replay-of = Se spelet av { $name }
+page-people-day-nobody = Ingen spelade klart det den dagen.
+page-people-day-promise = Vad som är lovat för i dag och i morgon
+page-people-day-promise-about = En dags tur bestäms av ett frö, och det här är dess hash. Själva fröet offentliggörs när dagen är slut: då kan alla kontrollera att det är det som lovades, och varje kort i varje spel.
+page-people-day-seed = Beviset
+page-people-day-seed-about = Det som lovades, och fröet. ”whistlestop day --verify” räknar ut varje kort på nytt.
+
+## Asking somebody by name
+
+page-people-ask = Eller fråga någon vid namn
+page-people-ask-name = Namnet
+page-people-ask-about = Någon som har sidan öppen nu. De har en minut på sig att svara.
+page-people-ask-send = Fråga om ett spel
+page-people-challenges = Frågor om ett spel
+page-people-challenge-asked = Du har frågat { $name } om ett spel: { $game }.
+page-people-challenge-asks = { $name } frågar dig om ett spel: { $game }.
+page-people-challenge-accepted = { $who ->
+    [you] { $name } säger ja.
+   *[other] Du sa ja till { $name }.
+}
+page-people-challenge-declined = { $who ->
+    [you] { $name } vill inte spela nu.
+   *[other] Du sa nej till { $name }.
+}
+page-people-challenge-withdrawn = { $who ->
+    [you] Du frågar inte { $name } längre.
+   *[other] { $name } frågar inte längre.
+}
+page-people-challenge-expired = { $who ->
+    [you] { $name } har inte svarat.
+   *[other] Du svarade inte { $name } i tid.
+}
+page-people-challenge-yes = Spela
+page-people-challenge-no = Inte nu
+page-people-challenge-withdraw = Fråga inte längre
+
+## Looking for tables
+
+page-people-any = alla
+page-people-players = Spelare
+page-people-rated-only = rankade
+page-people-unrated-only = inte rankade
+page-people-clock = Klocka
+page-people-clock-only = med klocka
+page-people-clockless-only = utan klocka
+
+## Favourites
+
+page-people-favourites = Favoritrutter och favoritbiljetter
+page-people-favourites-of = { $number ->
+    [one] Av { $number } spel som spelades klart
+   *[other] Av { $number } spel som spelades klart
+}
+page-people-routes = Rutter
+page-people-tickets = Biljetter
+page-people-times = Gånger
+page-people-completed = Klara
+page-people-heat = Brädet i { $game }, färgat efter hur ofta varje rutt har byggts
+page-people-heat-about = Rött: rutter du bygger, starkare ju oftare. Blå linjer: biljetter du har.
+page-people-accuracy = träffsäkerhet { $percent } %
+
+## Blocked people
+
+page-people-nobody-blocked = Du har inte blockerat någon.
+page-people-unblock = Häv
+page-people-unblock-at = Häv blockeringen av { $name }

@@ -240,3 +240,5 @@ page-agreed-rated = rankat: resultatet räknas
 # $mean is a rating, $deviation how far off it may be
 # as in English
 page-rating-of = { $mean } ± { $deviation }
+page-day = Dagens bord
+page-blocked = Personer du har blockerat

@@ -80,6 +80,14 @@ server-seat-taken = Plats { $seat } är upptagen.
 server-colour-taken = Någon annan har redan den färgen.
 server-undo-people = Drag kan bara ångras när alla andra vid bordet är bottar.
 server-undo-rated = Ett rankat spel står som det spelades: inget tas tillbaka.
+server-undo-day = Dagens bord står som det spelades: inget tas tillbaka.
+server-sealed = Det här öppnas när dagen är slut, vid midnatt UTC: dessförinnan skulle det hjälpa dem som inte har spelat än.
+server-day-once = Dagens bord har inget nästa spel: spela det gärna en gång till från dess sida; det räknas inte.
+server-day-bots = Botarna vid dagens bord är desamma för alla.
+server-nobody-here = Ingen med det namnet är här nu, eller så vill de inte bli tillfrågade.
+server-several-here = Flera med det namnet är här; be din att ta ett namn som ingen annan har.
+server-enough-challenges = Du har frågat tillräckligt ofta för nu; vänta tills någon svarar, eller försök igen senare.
+server-challenge-over = Det här är över: det besvarades eller drogs tillbaka, eller ingen svarade i tid.
 server-nothing-to-undo = Du har inte gjort något drag som kan ångras.
 
 ## $bot is the name that was asked for, $bots are those that there are

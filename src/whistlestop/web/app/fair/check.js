@@ -2,7 +2,7 @@
 import { PLAYERS } from "../constants.js";
 import { hex, unhex } from "../net/random.js";
 import { sha256 } from "../net/sha256.js";
-import { commitment, draw, keyOf } from "./draws.js";
+import { commitment, dayDraws, draw, keyOf } from "./draws.js";
 import { faultOfGame } from "./receipts.js";
 import { readRecord } from "./record.js";
 
@@ -58,7 +58,7 @@ function stepsOf(text, known) {
     mine(nonces, known),
     step("rounds", fault === "rounds" ? false : abandoned.length ? null : true, { round: abandoned.length + 1 }),
     step("key", fault !== "agreed" && (known.map === undefined || known.map === headers.Map), { key: hex(key) }),
-    outcomes(key, pools),
+    outcomes("Day" in headers ? dayDraws(key) : (number, _, pool) => draw(key, number, pool), pools),
     moves(told, pools.map((it) => it.outcome)),
   ];
 }
@@ -88,14 +88,14 @@ function mine(nonces, known) {
 
 /**
  * Every outcome against the pool that the record states.
- * @param {Uint8Array} key
+ * @param {(number: number, kind: string, pool: import("./draws.js").Pool) => string} draws what comes up, event by event
  * @param {import("./record.js").Stated[]} pools
  */
-function outcomes(key, pools) {
-  const wrong = pools.findIndex((it, at) => it.number !== at || draw(key, at, it.pool) !== it.outcome);
+function outcomes(draws, pools) {
+  const given = pools.map((it, at) => draws(at, it.kind, it.pool));
+  const wrong = pools.findIndex((it, at) => it.number !== at || given[at] !== it.outcome);
   if (wrong < 0) return step("outcomes", pools.length > 0, { events: pools.length, event: 0, found: "", expected: "" });
-  const { pool, outcome } = pools[wrong];
-  return step("outcomes", false, { events: wrong, event: wrong, found: outcome, expected: draw(key, wrong, pool) });
+  return step("outcomes", false, { events: wrong, event: wrong, found: pools[wrong].outcome, expected: given[wrong] });
 }
 
 /** @param {string[]} told @param {string[]} stated */

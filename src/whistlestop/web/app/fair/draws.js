@@ -37,6 +37,37 @@ export function draw(key, number, pool) {
   }
 }
 
+/**
+ * What comes up at a table of the day, event by event: decks lie in the day's order. A pool that is not what was left is a
+ * deck that has been shuffled; so is one with a ticket that has come up before.
+ * @param {Uint8Array} key
+ */
+export function dayDraws(key) {
+  const placed = (/** @type {string} */ said) => [...hmac(key, ascii(said))].map((it) => String.fromCharCode(it)).join("");
+  let cards = { shuffle: -1, left: "", order: /** @type {string[]} */ ([]) };
+  let tickets = { shuffle: -1, gone: new Set() };
+  const written = (/** @type {Pool} */ pool) => pool.map((it) => it.join(" ")).join(", ");
+  /** @param {Pool} pool */
+  const card = (pool) => {
+    if (written(pool) !== cards.left) {
+      const shuffle = cards.shuffle + 1;
+      const all = pool.flatMap(([kind, weight]) => Array.from({ length: weight }, (_, copy) => [placed(`card ${shuffle} ${kind} ${copy}`), kind]));
+      cards = { shuffle, left: "", order: all.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind) };
+    }
+    const top = cards.order.shift() ?? "";
+    cards.left = written(pool.flatMap(([kind, weight]) => (weight - Number(kind === top) ? [/** @type {[string, number]} */ ([kind, weight - Number(kind === top)])] : [])));
+    return top;
+  };
+  /** @param {Pool} pool */
+  const ticket = (pool) => {
+    if (tickets.shuffle < 0 || pool.some(([it]) => tickets.gone.has(it))) tickets = { shuffle: tickets.shuffle + 1, gone: new Set() };
+    const [[, top]] = pool.map(([it]) => [placed(`ticket ${tickets.shuffle} ${it} 0`), it]).sort(([a], [b]) => (a < b ? -1 : 1));
+    tickets.gone.add(top);
+    return top;
+  };
+  return (/** @type {number} */ number, /** @type {string} */ kind, /** @type {Pool} */ pool) => (kind === "lot" ? draw(key, number, pool) : kind === "card" ? card(pool) : ticket(pool));
+}
+
 /** @param {Pool} pool @param {number} place */
 function along(pool, place) {
   for (const [outcome, weight] of pool) {

@@ -23,6 +23,11 @@ export class Line {
      */
     this.listeners = new Set();
     /**
+     * Called with the same, by the page itself, which needs no line for it.
+     * @type {(answer: any) => void}
+     */
+    this.overhears = () => {};
+    /**
      * Called when the line is open again: who watches tables asks for what it missed.
      * @type {Set<() => void>}
      */
@@ -151,6 +156,7 @@ export class Line {
       else waiting.resolve(answer);
       return;
     }
+    this.overhears(answer);
     for (const listen of this.listeners) listen(answer);
   }
 

@@ -2,7 +2,8 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { HelpPanel } from "../help/panel.js";
 import { storing } from "../net/api.js";
-import { line } from "../state/me.js";
+import { later } from "../later.js";
+import { challenges, line } from "../state/me.js";
 import { route } from "../router.js";
 import { server, untilStoring, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
@@ -10,8 +11,9 @@ import { Bar } from "./bar.js";
 import { nameOf, screenOf } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
+const Challenges = later(() => import("./people/challenges.js"), "Challenges", true);
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day"]);
 /** Screens that a game fills. */
 const WHOLE = new Set(["learn", "table", "replay"]);
 /** Screens that say themselves what stands on their tab. */
@@ -35,6 +37,7 @@ export function App() {
     <${Screen} key=${waits ? "" : key} id=${parts[1] ?? ""} />
     <${HelpPanel} />
     <${Connection} />
+    ${challenges.value.length ? html`<${Challenges} />` : null}
   `;
 }
 

@@ -11,6 +11,7 @@ import { Ago } from "./home/ago.js";
 import { Trouble, useTask } from "./parts/task.js";
 import { Switch } from "./parts/fields.js";
 import { Curve } from "./people/curve.js";
+import { Favourites } from "./people/favourites.js";
 import { usePeopleWords } from "./people/words.js";
 
 /** @typedef {import("../../wire").History} HistoryInfo */
@@ -56,6 +57,7 @@ function Found({ found, own, keep }) {
       : null}
     <${Ratings} found=${found} />
     <${Counts} found=${found} />
+    <${Favourites} all=${found.favourites ?? []} />
     <section class="stack" aria-labelledby="played">
       <h2 id="played">${t("page-people-games")}</h2>
       <ul class="table-rows">${found.games.map((it) => html`<${Game} key=${it.table} played=${it} />`)}</ul>
@@ -111,6 +113,8 @@ function Game({ played }) {
     </span>
     <span class="table-row-state">
       ${played.rated ? html`<span class="tag">${t("page-rated")}</span>` : null}
+      ${played.day ? html`<span class="tag">${t("page-day")}</span>` : null}
+      ${played.accuracy == null ? null : html`<span class="tag">${t("page-people-accuracy", { percent: Math.round(played.accuracy) })}</span>`}
       ${mine?.stood_in ? html`<span class="tag">${t("page-people-bot-turns", { number: mine.stood_in })}</span>` : null}
       <span class="tag">${mine?.gone || !mine ? t("page-people-gone") : t("page-people-place", { place: mine.rank, points: mine.points })}</span>
     </span>

@@ -11,6 +11,7 @@ const SCREENS = {
   table: later(() => import("./table.js"), "TableScreen"),
   replay: later(styled("replay", () => import("./replay.js")), "Replay"),
   review: later(styled("end", styled("review", () => import("./review.js"))), "Review"),
+  day: later(() => import("./day.js"), "Day"),
   history: later(() => import("./history.js"), "History"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };

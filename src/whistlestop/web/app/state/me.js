@@ -8,6 +8,14 @@ import { whenReady } from "./server.js";
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
 export const line = new Line();
+/**
+ * Who asks for a game, and whom one has asked oneself.
+ * @type {import("../../vendor/preact.js").Signal<readonly import("../../wire").Challenged[]>}
+ */
+export const challenges = signal([]);
+line.overhears = (/** @type {any} */ answer) => {
+  if (answer.type === "challenged") challenges.value = [...challenges.value.filter((it) => it.challenge !== answer.challenge), answer];
+};
 
 /** @type {Promise<void> | null} */
 let asking = null;
@@ -35,6 +43,7 @@ export async function lookWhoIsHere() {
   if (keeps && !known.value) return false;
   try {
     me.value = await get("/api/me");
+    line.start(); // others may ask for a game
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

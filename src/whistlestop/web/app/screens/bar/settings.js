@@ -5,15 +5,19 @@ import { LANGUAGES } from "../../constants.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
-import { name, notices, pace, quick, sound, symbols, theme, language as wish } from "../../state/prefs.js";
+import { known, name, notices, pace, quick, sound, symbols, theme, language as wish } from "../../state/prefs.js";
 import { language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
+import { later } from "../../later.js";
 import { Device } from "./device.js";
 import { Mail } from "./mail.js";
 
+const BlockedPeople = later(() => import("../people/blocked.js"), "BlockedPeople", true);
+
 /** @param {{close: () => void}} props */
 export function Settings({ close }) {
+  const [blocked, setBlocked] = useState(false);
   return html`<${Dialog} title=${t("page-settings")} close=${close} class="settings">
     <nav class="row">
       <${Link} to="/help" class="button" onClickCapture=${close}>${t("page-help")}<//>
@@ -36,6 +40,7 @@ export function Settings({ close }) {
     <${Switch} label=${t("page-sound")} about=${t("page-sound-about")} checked=${sound.value} toggle=${setSound} />
     <${Notices} />
     <${Mail} />
+    ${known.value ? html`<details class="more-options"><summary class="named" onClick=${() => setBlocked(true)}>${t("page-blocked")}</summary>${blocked ? html`<${BlockedPeople} />` : null}</details>` : null}
     <${Device} />
   <//>`;
 }

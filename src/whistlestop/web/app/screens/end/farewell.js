@@ -29,8 +29,10 @@ export function Farewell({ store }) {
       store.problem.value = error;
     }
   };
+  const day = store.info.value?.day;
+  if (day?.sealed) return html`<nav class="farewell" aria-label=${t("page-end-now")}><p>${t(day.counted ? "page-end-day-counts" : "page-end-day-tried")}</p><${Link} class="button go" to="/day">${t("page-day")}<//><${Link} class="button" to="/">${t("page-end-home")}<//></nav>`;
   return html`<nav class="farewell" aria-label=${t("page-end-now")}>
-    <${Rematch} store=${store} />
+    ${day ? html`<${Link} class="button go" to="/day">${t("page-day")}<//>` : html`<${Rematch} store=${store} />`}
     <${Link} class="button" to="/replay/${store.id}${hashOf(store.way)}">${t("page-end-replay")}<//>
     ${store.mine.value.length ? html`<button class="button" onClick=${() => setSharing(true)}>${t("page-share-replay")}</button>` : null}
     ${store.view.value?.scores ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.way)}">${t("page-end-review")}<//>` : null}

@@ -1,5 +1,6 @@
 // The lists of the home screen, asked for when somebody looks at it and now and then while they do.
 import { html, signal, useEffect, useState } from "../../../vendor/preact.js";
+import { later } from "../../later.js";
 import { Refused, get } from "../../net/api.js";
 import { lookWhoIsHere, me, signedOut } from "../../state/me.js";
 import { doubtServer, whenReady } from "../../state/server.js";
@@ -9,18 +10,21 @@ import { TableRow, inOrder, isMyMove, isRunning } from "./tables.js";
 /** @typedef {import("../../../wire").Table} Table */
 
 const EVERY = 10_000; // ms
+const Filters = later(() => import("../people/filters.js"), "Filters", true);
 const SHOWN = 4;
 
 /** @type {import("../../../vendor/preact.js").Signal<readonly Table[]>} */
 const mine = signal([]);
 /** @type {import("../../../vendor/preact.js").Signal<readonly Table[] | null>} */
 const open = signal(null);
+/** What is looked for among the open tables: the query of their address. */
+export const wanted = signal("");
 
 async function look() {
   try {
     await whenReady();
     const here = me.value !== null || (await lookWhoIsHere());
-    const [own, all] = await Promise.all([here ? ownTables() : [], get("/api/lobby")]);
+    const [own, all] = await Promise.all([here ? ownTables() : [], get(`/api/lobby?${wanted.value}`)]);
     mine.value = own;
     open.value = all.tables;
   } catch {
@@ -43,10 +47,11 @@ async function ownTables() {
 export function useLists() {
   useEffect(() => {
     const again = () => document.hidden || look();
-    look();
+    const stop = wanted.subscribe(look); // also at once
     const timer = setInterval(again, EVERY);
     addEventListener("focus", again);
     return () => {
+      stop();
       clearInterval(timer);
       removeEventListener("focus", again);
     };
@@ -78,9 +83,11 @@ export function Lobby() {
   const tables = (open.value ?? []).filter((it) => isRunning(it) && !mine.value.some((own) => own.table === it.table));
   /** @param {Table} it */
   const isFree = (it) => it.status === "open" && it.seats.some((seat) => seat.kind === "empty");
+  const [choosing, choose] = useState(false);
   const shown = tables.filter((it) => isFree(it) || it.settings.spectators !== false);
   return html`<section class="stack" aria-labelledby="lobby">
     <h2 id="lobby">${t("page-lobby")}</h2>
+    ${tables.length || wanted.value ? html`<details><summary onClick=${() => choose(true)}>${t("page-filter")}</summary>${choosing ? html`<${Filters} />` : null}</details>` : null}
     ${shown.length
       ? html`<${Rows} tables=${shown} to=${(/** @type {Table} */ it) => `/table/${it.table}`}
           door=${(/** @type {Table} */ it) => t(isFree(it) ? "page-sit-down" : "page-watch")} />`

@@ -1,6 +1,7 @@
 // Play somebody who is here as well.
 import { html, useState } from "../../../vendor/preact.js";
 import { later } from "../../later.js";
+import { Link } from "../../router.js";
 import { t } from "../../words/words.js";
 
 const Pairing = later(() => import("../people/pairing.js"), "Pairing", true);
@@ -11,6 +12,7 @@ export function Somebody() {
     <h2 id="somebody">${t("page-somebody-wanted")}</h2>
     <p class="quiet">${t("page-somebody-about")}</p>
     <button class="button" aria-haspopup="dialog" onPointerEnter=${Pairing.soon} onFocus=${Pairing.soon} onClick=${() => setOpen(true)}>${t("page-somebody-go")}</button>
+    <${Link} class="button" to="/day">${t("page-day")}<//>
     ${open ? html`<${Pairing} close=${() => setOpen(false)} />` : null}
   </section>`;
 }

@@ -21,7 +21,7 @@ export function Company({ store, close }) {
   const info = store.info.value;
   if (!ready || !info) return null;
   const seats = info.seats.flatMap((seat, number) => (isSomebody(seat) ? [number] : []));
-  return html`<${Dialog} title=${t("page-people-company")} close=${close}>
+  return html`<${Dialog} title=${t("page-company")} close=${close}>
     ${seats.length
       ? html`<ul class="seat-lines">${seats.map((number) => html`<${Somebody} key=${number} store=${store} seat=${info.seats[number]} number=${number} />`)}</ul>`
       : html`<p>${t("page-people-nobody")}</p>`}

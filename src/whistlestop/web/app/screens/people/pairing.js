@@ -10,6 +10,7 @@ import { playNow } from "../home/start.js";
 import { Dialog } from "../parts/dialog.js";
 import { Trouble, useTask } from "../parts/task.js";
 import { Switch } from "../parts/fields.js";
+import { Ask } from "./ask.js";
 import { usePeopleWords } from "./words.js";
 
 /** @typedef {import("../../../wire").Seeking} Seeking */
@@ -28,7 +29,8 @@ export function Pairing({ close }) {
       ? html`<${Waiting} wish=${wish} stop=${() => setWish(null)} />`
       : html`<p>${t("page-people-choose")}</p>
           ${SHIPPED.map((game) => html`<${Numbers} key=${game} game=${game} choose=${(/** @type {number} */ players) => setWish({ game, players, rated })} />`)}
-          <${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${rated} toggle=${setRated} />`}
+          <${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${rated} toggle=${setRated} />
+          <${Ask} rated=${rated} close=${close} />`}
   <//>`;
 }
 

@@ -11,5 +11,5 @@ export function usePeopleWords() {
     if (document.querySelector(`link[href="${SHEET}"]`)) return;
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: SHEET }));
   }, []);
-  return useWords("page-people", "page-people-company");
+  return useWords("page-people", "page-people-nobody");
 }
