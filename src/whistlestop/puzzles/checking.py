@@ -18,7 +18,7 @@ from .puzzle import Checks, Evidence
 ALL_WORLDS = 16  # for every legal decision, by the network
 # Champions play on from those that come nearest, in more and more worlds, while no other seems to be better: how many
 # decisions beside the solution, in how many worlds, and what they have to lose at least.
-ROUNDS = ((4, 24, 0.0), (8, 64, 0.03), (3, 128, 0.045))
+ROUNDS = ((3, 12, 0.02), (4, 32, 0.03), (8, 64, 0.04), (3, 128, 0.05))
 LAST_WORLDS, FAR = 384, 0.06  # for all that could still come nearest
 MASTER_TRIALS = 800
 CERTAIN = 2.58  # standard errors, for 99 in 100

@@ -18,6 +18,8 @@ from whistlestop.rules.record import TRACKS
 
 from .puzzle import Fact
 
+# What is said beside the reasons of hints. The sentence is the message puzzle-… of words/.
+FACTS = ("last-turn", "deck-ends", "end-near", "rival", "only-way", "detour")
 FEW_TRAINS = 9  # that somebody has left when the end is near
 FEW_CARDS = 20  # in the deck of the card game, likewise
 
@@ -67,4 +69,4 @@ def detour_reason(known: Records, board: Records, reason: Reason, seat: int, tra
     if after is None or after.trains > int(known[0]["trains"][seat]):
         return Reason("only-way", {"ticket": ticket})
     more = after.trains - before.trains
-    return Reason("detour", {"ticket": ticket, "number": more}) if more > 0 else None
+    return Reason("detour", {"ticket": ticket, "trains": more}) if more > 0 else None

@@ -15,12 +15,12 @@ from .checking import Checked, checked
 from .facts import facts_of
 from .grading import level_of
 from .judges import Judges, judges_for
-from .kinds import TICKETS, kinds_of
+from .kinds import MORE_TICKETS, TICKETS, kinds_of
 from .moments import Moment, Played, played
 from .puzzle import EASY, LEVELS, Puzzle
 from .screening import Promise, promises
 
-TRIED = 4  # moments of a game that are looked at deeply, at most
+TRIED = 8  # moments of a game that are looked at deeply, at most
 HOPELESS = 0.1  # nobody likes to solve a lost position
 
 
@@ -48,9 +48,11 @@ def asked(moments: Sequence[Moment], kind: str) -> list[Moment]:
 
 def in_order(found: Sequence[Promise], kind: str, level: str) -> list[Promise]:
     """The most welcome first: of the kind that is this game's turn, of its level, of a large gap. So rare kinds are not
-    lost to frequent ones of the same game; and easy ones, of which there are plenty, have to wait for their turn."""
+    lost to frequent ones of the same game. What there is plenty of (easy ones, tickets drawn in the last turn) has to
+    wait for its turn."""
+    plenty = {MORE_TICKETS} - {kind}
     return sorted(
-        (it for it in found if level == EASY or level_of(it.finders) != EASY),
+        (it for it in found if (level == EASY or level_of(it.finders) != EASY) and it.kind not in plenty),
         key=lambda it: (it.kind != kind, level_of(it.finders) != level, -it.gap),
     )
 

@@ -11,9 +11,9 @@ import { nameOf, screenOf } from "./screens.js";
 import { ServerScreen } from "./warming.js";
 
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "puzzles"]);
 /** Screens that a game fills. */
-const WHOLE = new Set(["learn", "table", "replay"]);
+const WHOLE = new Set(["learn", "table", "replay", "puzzles"]);
 /** Screens that say themselves what stands on their tab. */
 const TITLED = new Set([...WHOLE, "help"]);
 

@@ -11,6 +11,7 @@ const SCREENS = {
   table: later(() => import("./table.js"), "TableScreen"),
   replay: later(styled("replay", () => import("./replay.js")), "Replay"),
   review: later(styled("end", styled("review", () => import("./review.js"))), "Review"),
+  puzzles: later(styled("puzzles", () => import("./puzzles.js")), "Puzzles"),
   history: later(() => import("./history.js"), "History"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };
