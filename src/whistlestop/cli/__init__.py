@@ -28,6 +28,7 @@ COMMANDS = {
     "bot-host": ("whistlestop.cli.bot_host", "put a bot behind standard input and output, for other programs"),
     "replay": ("whistlestop.cli.replay", "go through a recorded game, or print it"),
     "review": ("whistlestop.cli.review", "see where a finished game was won and lost: chances, decisions, luck"),
+    "puzzle": ("whistlestop.cli.puzzle", "solve a puzzle: find the decision that is far better than every other"),
     "verify": ("whistlestop.cli.verify", "check that the chance of recorded games was fair"),
     "record": ("whistlestop.cli.record", "write down a game from a real table"),
     "serve": ("whistlestop.cli.serve", "let people play in their browsers: tables, bots, fair chance"),

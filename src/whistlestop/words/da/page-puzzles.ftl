@@ -31,5 +31,5 @@ puzzle-last-turn = Dette er din sidste tur.
 puzzle-deck-ends = Bunken har kun { train-cards } tilbage.
 puzzle-end-near = { $name } har { trains } tilbage: slutningen er nær.
 puzzle-rival = { $name } har strækninger i begge ender og kan også tage den.
-puzzle-only-way = Uden denne strækning kan { $ticket } ikke længere gennemføres med de tog, du har.
-puzzle-detour = Uden denne strækning kræver { $ticket } { trains } mere.
+puzzle-only-way = Uden denne strækning kan ruten { $ticket } ikke længere etableres med de vogne, du har.
+puzzle-detour = Uden denne strækning kræver ruten { $ticket } { trains } mere.

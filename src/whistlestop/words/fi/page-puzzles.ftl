@@ -31,5 +31,5 @@ puzzle-last-turn = Tämä on viimeinen vuorosi.
 puzzle-deck-ends = Pakassa on jäljellä vain { train-cards }.
 puzzle-end-near = Pelaajalla { $name } on jäljellä { trains }: loppu on lähellä.
 puzzle-rival = Pelaajalla { $name } on reittejä molemmissa päissä, ja hänkin voi vallata sen.
-puzzle-only-way = Ilman tätä reittiä lippua { $ticket } ei voi enää suorittaa jäljellä olevilla junillasi.
-puzzle-detour = Ilman tätä reittiä lippu { $ticket } vaatii lisäksi { trains }.
+puzzle-only-way = Ilman tätä reittiä matkalippua { $ticket } ei voi enää suorittaa jäljellä olevilla vaunuillasi.
+puzzle-detour = Ilman tätä reittiä matkalippu { $ticket } vaatii lisäksi { trains }.

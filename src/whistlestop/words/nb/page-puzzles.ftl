@@ -31,5 +31,5 @@ puzzle-last-turn = Dette er din siste tur.
 puzzle-deck-ends = Bunken har bare { train-cards } igjen.
 puzzle-end-near = { $name } har { trains } igjen: slutten er nær.
 puzzle-rival = { $name } har strekninger i begge ender og kan også bygge den.
-puzzle-only-way = Uten denne strekningen kan ikke { $ticket } fullføres lenger med togene du har.
-puzzle-detour = Uten denne strekningen krever { $ticket } { trains } mer.
+puzzle-only-way = Uten denne strekningen kan ikke billetten { $ticket } fullføres lenger med vognene du har.
+puzzle-detour = Uten denne strekningen krever billetten { $ticket } { trains } mer.

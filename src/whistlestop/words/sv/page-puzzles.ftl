@@ -31,5 +31,5 @@ puzzle-last-turn = Det här är din sista tur.
 puzzle-deck-ends = Leken har bara { train-cards } kvar.
 puzzle-end-near = { $name } har { trains } kvar: slutet är nära.
 puzzle-rival = { $name } har sträckor i båda ändarna och kan också ta den.
-puzzle-only-way = Utan den här sträckan kan { $ticket } inte längre slutföras med de tåg du har.
+puzzle-only-way = Utan den här sträckan kan { $ticket } inte längre fullbordas med de vagnar du har.
 puzzle-detour = Utan den här sträckan kräver { $ticket } { trains } till.

@@ -35,7 +35,7 @@ export function Puzzles() {
   }, [said]);
   if (problem) return html`<${Refused} problem=${problem} />`;
   if (!list || !store.view.value || !store.map.value) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
-  return html`<div class="puzzling">
+  return html`<div class="puzzling ${said ? "told" : ""}">
     <${Head} store=${store} list=${list} />
     ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} key=${store.id} />` : html`<${CardGame} store=${store} key=${store.id} />`}
     <${Problem} store=${store} />
