@@ -1,4 +1,4 @@
-"""Every puzzle that comes with the package: it is one, says only what its seat knows, and what is said of it is true."""
+"""Every puzzle that is shipped: it is one, says only what its seat knows, and what is said of it is true."""
 
 from __future__ import annotations
 
@@ -114,9 +114,7 @@ def test_its_level_is_that_of_the_bots_that_see_it(puzzle: Puzzle) -> None:
 
 def expert_sees(puzzle: Puzzle) -> bool:
     known, board = known_in(puzzle), maps.board(puzzle.game)
-    decision = expert.decide(
-        known, board, puzzle.seat, seed=number_of(puzzle), rollouts=EXPERT_TRIALS, threads=1
-    )
+    decision = expert.decide(known, board, puzzle.seat, seed=number_of(puzzle), rollouts=EXPERT_TRIALS, threads=1)
     return decision == puzzle.solution
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .apps import Language, language_of, new_app
-from .status import OK, Misuse
+from .status import Misuse
 
 if TYPE_CHECKING:
     from whistlestop.puzzles import Puzzle

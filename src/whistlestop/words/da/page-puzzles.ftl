@@ -13,6 +13,7 @@ page-puzzle-show = Vis løsningen
 page-puzzle-other = En anden
 page-puzzle-next = Næste opgave
 page-puzzle-again = Prøv igen
+page-puzzle-choose = Vælg
 page-puzzle-game = Spil
 page-puzzle-level = Niveau
 page-puzzle-level-any = Alle niveauer

@@ -15,6 +15,7 @@ page-puzzle-show = Show the solution
 page-puzzle-other = Another one
 page-puzzle-next = Next puzzle
 page-puzzle-again = Try again
+page-puzzle-choose = Choose
 page-puzzle-game = Game
 page-puzzle-level = Level
 page-puzzle-level-any = All levels

@@ -13,6 +13,7 @@ page-puzzle-show = Näytä ratkaisu
 page-puzzle-other = Jokin muu
 page-puzzle-next = Seuraava pulma
 page-puzzle-again = Yritä uudelleen
+page-puzzle-choose = Valitse
 page-puzzle-game = Peli
 page-puzzle-level = Taso
 page-puzzle-level-any = Kaikki tasot

@@ -13,6 +13,7 @@ page-puzzle-show = Sýna lausnina
 page-puzzle-other = Aðra þraut
 page-puzzle-next = Næsta þraut
 page-puzzle-again = Reyna aftur
+page-puzzle-choose = Velja
 page-puzzle-game = Spil
 page-puzzle-level = Stig
 page-puzzle-level-any = Öll stig

@@ -13,6 +13,7 @@ page-puzzle-show = Vis løsningen
 page-puzzle-other = En annen
 page-puzzle-next = Neste oppgave
 page-puzzle-again = Prøv igjen
+page-puzzle-choose = Velg
 page-puzzle-game = Spill
 page-puzzle-level = Nivå
 page-puzzle-level-any = Alle nivåer

@@ -13,6 +13,7 @@ page-puzzle-show = Visa lösningen
 page-puzzle-other = Ett annat
 page-puzzle-next = Nästa problem
 page-puzzle-again = Försök igen
+page-puzzle-choose = Välj
 page-puzzle-game = Spel
 page-puzzle-level = Nivå
 page-puzzle-level-any = Alla nivåer

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { CardGame } from "../play/cardgame.js";
 import { MapGame } from "../play/mapgame.js";
+import { useNarrow } from "../play/narrow.js";
 import { Problem } from "../play/problem.js";
 import { Answer } from "../puzzles/answer.js";
 import { allPuzzles, chosen, nextOf, remember, solved, wanted } from "../puzzles/choosing.js";
@@ -25,6 +26,8 @@ export function Puzzles() {
   }, []);
   const id = list ? route.value.hash || nextOf(chosen(list)) : "";
   useEffect(() => {
+    const here = list?.puzzles.find((it) => it.id === id);
+    if (here && here.game !== wanted.value.game) wanted.value = { game: here.game, level: "" };
     if (id) store.show(id).then(() => setProblem(null), setProblem);
   }, [id]);
   const title = list ? t("page-puzzle-document") : "";
@@ -52,13 +55,14 @@ function Head({ store, list }) {
   const among = chosen(list);
   const at = list.puzzles.filter((it) => it.game === here?.game).findIndex((it) => it.id === store.id);
   const next = nextOf(among, store.id);
+  const narrow = useNarrow();
   const on = () => go(`/puzzles#${next}`);
   return html`<section class="puzzle-head" aria-label=${t("page-puzzles")}>
     <div class="puzzle-line">
       <h1>${t("page-puzzle-number", { number: at + 1 })}</h1>
       <p class="quiet">${t("page-puzzle-about", { game: gameName(here?.game ?? ""), level: here?.level ?? "" })}
         ${solved.value.includes(store.id) ? html` <span class="tag">${t("page-puzzle-solved")}</span>` : null}</p>
-      <${Choosing} list=${list} />
+      ${narrow ? html`<details class="puzzle-more"><summary class="button small plain">${t("page-puzzle-choose")}</summary><${Choosing} list=${list} /></details>` : html`<${Choosing} list=${list} />`}
     </div>
     ${said
       ? html`<${Answer} store=${store}>
