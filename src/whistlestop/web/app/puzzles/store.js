@@ -70,8 +70,7 @@ export class PuzzleTable extends TableStore {
         this.answered.value = said;
         const [fact] = said.facts;
         this.hints.value = [{ actions: [said.solution], value: 0, key: fact.key, params: fact.params ?? {} }];
-        const { track, city } = /** @type {any} */ (said.solution);
-        this.pointed.value = track ? { track } : city ? { city } : null;
+        this.pointed.value = this.pointAt(said.solution);
       });
       return true;
     } catch (error) {
@@ -80,6 +79,15 @@ export class PuzzleTable extends TableStore {
     } finally {
       this.sending.value = false;
     }
+  }
+
+  /**
+   * Where a decision is to be seen on the board: a route, a city, or the ends of a ticket that is kept.
+   * @param {any} action
+   */
+  pointAt({ track, city, places }) {
+    const ticket = this.view.value?.own?.offer[(places?.[0] ?? 0) - 1]?.ticket;
+    return track ? { track } : city ? { city } : ticket ? { ticket } : null;
   }
 
   async watch() {}
