@@ -39,7 +39,6 @@ from whistlestop.server.store.check import check
 from whistlestop.server.tables import entries as en
 from whistlestop.wire import commands as co
 
-AGAIN = {"cannot-store", "too-fast", "closing", "warming", "crowded", "busy", "failed"}  # refusals that pass
 GAMES = ("card_game", "europe", "north_america")
 FLOODER, READER = "127.0.0.66", "127.0.0.67"  # other addresses of this machine than the players'
 STUCK = 45.0  # seconds without any answer to a player who waits for one
@@ -119,7 +118,7 @@ class Player:
                 return
             except ServerError as error:
                 self.account.refused[error.code] += 1
-                if error.code not in AGAIN:
+                if not error.passes:
                     return
                 await asyncio.sleep(0.5)
 
@@ -162,7 +161,7 @@ class Player:
                 self.account.acknowledged.append((state.table, 0, ack.seq))
             except ServerError as error:
                 self.account.refused[error.code] += 1
-                if error.code in AGAIN:
+                if error.passes:
                     await asyncio.sleep(0.5)
                     state.legal = state.legal or legal
         self.account.over += 1

@@ -15,7 +15,9 @@ from websockets.asyncio.client import connect
 from server.serving import seated
 from server.test_http import ask, served
 from server.test_invitations import look
-from whistlestop.client import Client, ServerError, TableSettings
+from whistlestop.client import Client, SeatState, ServerError, TableSettings
+from whistlestop.client.client import new_id
+from whistlestop.game.notation.actions import Action
 from whistlestop.server.application import Application
 from whistlestop.server.refusal import Refusal
 from whistlestop.server.store import Said
@@ -48,6 +50,51 @@ async def code_of(client: Client, command: co.Command) -> str:
 def without_messages(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a test of something else can send as many as it likes."""
     monkeypatch.setattr("whistlestop.server.web.socket.MESSAGES", rate_limits.Rate(100_000, 1))
+
+
+@pytest.mark.usefixtures("_no_time")
+def test_a_command_too_many_is_answered_by_its_id(tmp_path: Path) -> None:
+    """Or a program that is quick waits for ever for what was refused."""
+
+    async def test(url: str, _: Application) -> None:
+        async with Client(url, name="Quick") as client:
+            pings = [co.Ping(f"p{n}") for n in range(int(MESSAGES.burst) + 5)]
+            codes = [await asyncio.wait_for(code_of(client, ping), 20) for ping in pings]
+            assert codes.count("too-fast") >= 5
+            assert set(codes) == {"", "too-fast"}
+
+    served(tmp_path, test, limits=True)
+
+
+def test_a_program_that_is_too_quick_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal that passes is no answer to a program that waits for what comes of its command."""
+    monkeypatch.setattr("whistlestop.server.web.socket.MESSAGES", rate_limits.Rate(2, 20))
+    monkeypatch.setattr("whistlestop.client.client.PAUSE", 0.05)
+    refused: list[str] = []
+
+    async def test(url: str, _: Application) -> None:
+        async with Client(url, name="Quick") as client:
+            table = await client.create(TableSettings("card_game", players=2, bots=("random",)))
+            client.heard = lambda frame: refused.append(frame) if '"too-fast"' in frame else None
+            while await code_of(client, co.Ping(new_id())) != "too-fast":
+                pass  # so that already its wish to watch is one too many
+            turns = 0
+
+            async def choose(state: SeatState) -> Action:
+                nonlocal turns
+                turns += 1
+                chosen = state.legal[0]
+                if turns == 40:
+                    await asyncio.sleep(1)  # or this would be one too many as well
+                    await client.command(co.Resign("enough", table, 0))
+                return chosen
+
+            state = await asyncio.wait_for(client.play(table, 0, choose), 50)
+            assert state.over
+            assert turns >= 40
+
+    served(tmp_path, test, limits=True)
+    assert refused
 
 
 @pytest.mark.usefixtures("_no_time")

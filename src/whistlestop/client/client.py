@@ -28,6 +28,8 @@ from .seat import SeatState
 Choose = Callable[[SeatState], Action | str | Awaitable[Action | str]]
 
 NO_GUEST = 4401  # the close code of a socket whose token names nobody
+PASSING = frozenset({"cannot-store", "too-fast", "closing", "warming", "crowded", "busy", "failed"})
+PAUSE = 0.5  # seconds before a command is tried again that was refused for a reason that passes
 
 _decoder = msgspec.json.Decoder(an.Answer)
 _encoder = msgspec.json.Encoder()
@@ -40,6 +42,11 @@ class ServerError(Exception):
         super().__init__(f"{error.code}: {error.sentence}")
         self.error = error
         self.code = error.code
+
+    @property
+    def passes(self) -> bool:
+        """Has it to do with the server as it is just now, and not with the command? Then try again in a while."""
+        return self.code in PASSING
 
 
 class Client:
@@ -199,7 +206,11 @@ class Client:
         """From now on told what happens there."""
         state = self.seats[table] = SeatState(table, SPECTATOR if seat is None else seat)
         watch = co.Watch(new_id(), table, seat, code=code)
-        await self.command(watch)
+        try:
+            await self.command(watch)
+        except ServerError:
+            del self.seats[table]  # nothing will be told there
+            raise
         self._watching[table] = watch
         return state
 
@@ -246,15 +257,27 @@ class Client:
 
     async def begin(self, table: str, seat: int) -> SeatState:
         """Say ready and open the nonce, as often as it takes until the game has begun."""
-        state = self.seats.get(table) or await self.watch(table, seat)
+        state = self.seats.get(table)
+        while state is None:
+            try:
+                state = await self.watch(table, seat)
+            except ServerError as error:
+                if not error.passes:
+                    raise
+                await asyncio.sleep(PAUSE)
         while not (state.begun or state.over):
             status = state.info.status if state.info else ""
             mine = state.info.seats[seat] if state.info else an.SeatInfo("empty")
-            with contextlib.suppress(ServerError):  # others may have been quicker; the next message says how it stands
+            try:
                 if status == "open" and not mine.ready:
                     await self.ready(table, seat)
                 elif status == "opening" and mine.ready and not mine.opened and (nonce := self._nonce(table, seat)):
                     await self.open(table, seat, nonce)
+            except ServerError as error:
+                if error.passes:  # nothing has happened, so nothing will be told
+                    await asyncio.sleep(PAUSE)
+                    continue
+                # else others may have been quicker: the next message says how it stands
             await state.change()
         state.check()
         return state
@@ -269,13 +292,17 @@ class Client:
         while not state.over:
             state.check()
             if state.legal:
-                seq, chosen = state.seq, choose(state)
+                seq, legal, chosen = state.seq, state.legal, choose(state)
                 if isinstance(chosen, Awaitable):
                     chosen = await chosen
                 if state.seq == seq:  # what came while `choose` thought is newer than what it was asked about
                     state.legal = ()
-                with contextlib.suppress(ServerError):
+                try:
                     await self.move(table, seat, chosen, after=seq)
+                except ServerError as error:
+                    if error.passes:
+                        await asyncio.sleep(PAUSE)
+                        state.legal = state.legal or (legal if state.seq == seq else ())
             else:
                 await state.change()
         return state

@@ -93,9 +93,13 @@ class Connection:
         """One frame; whatever it is, the answer is typed."""
         re = None
         try:
-            self.application.limits.spend_for("message", f"{id(self)}", self.address, MESSAGES)
             if text is None:
                 raise Refusal("malformed", why="frames are text.")
+            try:
+                self.application.limits.spend_for("message", f"{id(self)}", self.address, MESSAGES)
+            except Refusal:
+                re = id_of(text)  # or whoever sent it would wait for an answer for ever
+                raise
             try:
                 command = self._decoder.decode(text)
             except UNREADABLE as error:
