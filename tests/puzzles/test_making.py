@@ -75,15 +75,15 @@ def test_a_file_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
 
 
 def test_what_is_chosen_is_mixed() -> None:
-    there = list(puzzles.load("europe"))
+    there = list(puzzles.load("card_game"))
     few = chosen(there, 6)
     assert {it.level for it in few} == set(puzzles.LEVELS)
     assert len({it.kind for it in few}) >= 3
     assert chosen(list(reversed(there)), 6) == few
-    copies = [renamed(there[0], f"europe-1-{number}") for number in range(4)]
+    copies = [renamed(there[0], f"card_game-1-{number}") for number in range(4)]
     assert len(chosen(copies, 4)) == 1  # the same position
-    place = next(it for it in there if it.kind in PLACES)
-    others = [renamed(place, f"europe-1-{number}", position=str(number)) for number in range(4)]
+    place = next(it for it in puzzles.load("europe") if it.kind in PLACES)
+    others = [renamed(place, f"card_game-1-{number}", position=str(number)) for number in range(4)]
     assert len(chosen(others, 4)) == ALIKE
 
 

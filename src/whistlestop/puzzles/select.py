@@ -13,6 +13,9 @@ from pathlib import Path
 
 import msgspec
 
+from whistlestop.game.notation.names import names_of
+
+from .facts import facts_of
 from .kinds import CLAIMING, FERRY, STATION_KIND, TUNNEL
 from .make import lines_of
 from .puzzle import Puzzle
@@ -30,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--number", type=int, default=NUMBER)
     wanted = parser.parse_args(arguments)
     found = {it.puzzle.id: it.puzzle for file in wanted.files for it in lines_of(file) if it.puzzle is not None}
-    picked = chosen(list(found.values()), wanted.number)
+    picked = [explained(it) for it in chosen(list(found.values()), wanted.number)]
     if not picked:
         parser.error("there is no puzzle in these files.")
     FOLDER.mkdir(exist_ok=True)
@@ -50,6 +53,13 @@ def chosen(found: Sequence[Puzzle], number: int) -> list[Puzzle]:
         picked.append(best)
         left = [it for it in left if it is not best and not is_worn(it, picked)]
     return picked
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """With the facts as they are told now, whenever it was made."""
+    game = puzzle.game_of()
+    facts = facts_of(game.seen(puzzle.seat), game.board, puzzle.seat, puzzle.solution, names_of(game.map))
+    return msgspec.structs.replace(puzzle, facts=facts)
 
 
 def is_worn(puzzle: Puzzle, picked: Sequence[Puzzle]) -> bool:

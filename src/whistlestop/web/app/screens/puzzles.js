@@ -10,7 +10,7 @@ import { PuzzleTable } from "../puzzles/store.js";
 import { Link, go, route } from "../router.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName } from "../words/games.js";
-import { loadWords, t } from "../words/words.js";
+import { language, loadWords, t } from "../words/words.js";
 
 /** @typedef {import("../../wire").PuzzleList} PuzzleList */
 
@@ -22,8 +22,8 @@ export function Puzzles() {
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     Promise.all([allPuzzles(), loadWords("page-puzzles")]).then(([them]) => setList(them), setProblem);
-    return () => store.close();
-  }, []);
+  }, [language.value]);
+  useEffect(() => () => store.close(), []);
   const id = list ? route.value.hash || nextOf(chosen(list)) : "";
   useEffect(() => {
     const here = list?.puzzles.find((it) => it.id === id);
