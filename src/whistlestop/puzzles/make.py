@@ -13,11 +13,12 @@ import itertools
 import os
 import signal
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 import msgspec
@@ -100,9 +101,17 @@ def made(game: str, seed: int, numbers: Iterator[int], jobs: int, until: float) 
 
 
 def begin_process() -> None:
-    """Ctrl-C is for the process that people see; the others end with it."""
+    """Ctrl-C is for the process that people see; the others end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     cache.insist_on_compiled()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def make(game: str, seed: int, number: int, until: float) -> Line | None:
