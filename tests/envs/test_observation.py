@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from whistlestop.bots.observation.api import observe, tables_for
 from whistlestop.bots.observation.features import HIDDEN, SEEN, blocks_of, layout_of, scales, version, width
 from whistlestop.bots.observation.numbering import NO_NUMBER, decisions_of, numbers_of
 from whistlestop.bots.observation.page import page
+from whistlestop.envs.batch import Batch
 from whistlestop.rules.phases import COMPLETING, OVER
 
 GAMES = ("north_america", "europe", "card_game")
@@ -124,6 +127,24 @@ def test_the_version_changes_with_what_bytes_mean(monkeypatch: pytest.MonkeyPatc
     monkeypatch.undo()
     monkeypatch.setattr(features, "SEEN", (SEEN[1], SEEN[0], *SEEN[2:]))
     assert version(board) != before
+    monkeypatch.undo()
+    monkeypatch.setattr(features, "EDITION", features.EDITION + 1)
+    assert version(board) != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_edition_writes_the_same_bytes(game: str) -> None:
+    """Some 12,000 observations of half-random games, with what is hidden and the masks. If they change on purpose,
+    `features.EDITION` has to change with them, and the networks have to be trained anew."""
+    digest, rng, batch = hashlib.sha256(), np.random.default_rng(5), Batch(maps.board(game), 40, seed=11)
+    for _ in range(300):
+        for part in (batch.observed, batch.hidden, batch.mask):
+            digest.update(part.tobytes())
+        at_random = (rng.random(batch.mask.shape) * batch.mask).argmax(1)
+        batch.step(np.where(rng.random(40) < 0.3, at_random, batch.advice))
+    known = json.loads(Path(__file__).with_name("observations.json").read_text(encoding="utf-8"))
+    assert known["edition"] == features.EDITION
+    assert known[game] == digest.hexdigest()[:32]
 
 
 def test_the_layout_has_a_place_for_every_block() -> None:

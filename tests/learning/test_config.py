@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from whistlestop import maps
-from whistlestop.envs.tables import tables_of
+from whistlestop.envs.tables import ADVISER, tables_of
 from whistlestop.learning.command import Options, run, settings
-from whistlestop.learning.config import Config, as_dict, checked, read_config
-from whistlestop.learning.league import LEARNER, PAST, SCRIPTED, seat_everybody
+from whistlestop.learning.config import Config, as_dict, checked, read_kept
+from whistlestop.learning.config import seating as seating_of
+from whistlestop.learning.league import BOTS, LEARNER, PAST, SCRIPTED, seat_everybody
 from whistlestop.learning.trouble import TrainingError
 
 
@@ -32,13 +33,14 @@ def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
         ("compiled = 1", "compiled has to be of type bool"),
         ("players = [2, 'x']", "players has to be"),
         ("games = ", "is no TOML file"),
+        ("alone = 0.9\nscripted = 0.2", "together they can be no more than 1"),
     ],
 )
 def test_bad_settings_are_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     path = tmp_path / "c.toml"
     path.write_text(text)
     with pytest.raises(TrainingError, match=sentence) as found:
-        read_config(path)
+        settings(Options("europe", config=str(path)), None, small=True)
     assert str(found.value).endswith(".")
 
 
@@ -77,13 +79,31 @@ def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_league_seats_everybody_where_they_belong() -> None:
     tables = tables_of(maps.board("north_america"))
-    seating = seat_everybody(Config("north_america", games=200, scripted=0.2, past=0.3), tables)
+    config = Config("north_america", games=200, scripted=0.1, alone=0.2, past=0.3)
+    seating = seat_everybody(config, tables)
     plays = np.arange(5) < seating.players[:, None]
-    assert (seating.low, seating.high) == (40, 100)
-    assert (((seating.control == SCRIPTED) & plays).sum(1)[:40] == 1).all()
-    assert ((seating.control == PAST) & plays).any(1)[40:100].all()
-    assert ((seating.control == LEARNER) & plays).any(1).all()
-    assert (seating.control[100:] == LEARNER).all()
+    scripted, learners = ((seating.control == it) & plays for it in (SCRIPTED, LEARNER))
+    assert (seating.low, seating.high) == (60, 120)
+    assert (scripted.sum(1)[:20] == 1).all()
+    assert (learners.sum(1)[20:60] == 1).all()
+    assert (scripted.sum(1)[20:60] == seating.players[20:60] - 1).all()
+    assert ((seating.control == PAST) & plays).any(1)[60:120].all()
+    assert learners.any(1).all()
+    assert (seating.control[120:] == LEARNER).all()
+    # what the network is advised is always the same bot's; scripted seats are of all kinds
+    known = {name: [int(tables.adviser(name, size)) for size in range(2, 6)] for name in BOTS}
+    assert set(seating.advisers[learners].tolist()) == set(known[ADVISER])
+    assert set(seating.advisers[scripted].tolist()) == {it for them in known.values() for it in them}
+
+
+def test_a_checkpoint_that_knows_fewer_settings_goes_on_as_it_was() -> None:
+    kept = {
+        name: it for name, it in as_dict(Config("europe", scripted=0.15)).items() if name not in ("alone", "others")
+    }
+    before = read_kept(kept, "c.pt")
+    assert (before.alone, before.others, before.scripted) == (0.0, 1.0, 0.15)
+    assert seating_of(before) == seating_of(Config("europe", scripted=0.15, alone=0.0, rate=1.0))
+    assert seating_of(before) != seating_of(Config("europe", scripted=0.15))
 
 
 def test_against_a_fixed_opponent_one_seat_learns() -> None:

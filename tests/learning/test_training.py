@@ -45,6 +45,47 @@ def test_a_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
     assert one.counters == other.counters
 
 
+def test_a_run_goes_on_with_another_league(tmp_path: Path) -> None:
+    """What was learnt stays, and the games begin anew: other people sit there now."""
+    one = tiny(scripted=0.5, alone=0.0)
+    one.iterate()
+    checkpoint.write_checkpoint(tmp_path / "c.pt", one.state())
+    other = tiny(scripted=0.0, alone=0.5)
+    fresh = other.games.batch.states.tobytes()
+    other.go_on(checkpoint.read_checkpoint(tmp_path / "c.pt"), "c.pt")
+    assert other.games.batch.states.tobytes() == fresh != one.games.batch.states.tobytes()
+    for name, value in one.policy.state_dict().items():
+        assert torch.equal(value, other.policy.state_dict()[name]), name
+    other.iterate()
+    assert other.counters["iterations"] == 2
+
+
+def test_a_run_goes_on_on_another_kind_of_device() -> None:
+    one = tiny()
+    one.iterate()
+    kept = one.state() | {"dice": torch.zeros(16, dtype=torch.uint8)}  # as a GPU's are
+    other = tiny()
+    other.go_on(kept, "c.pt")
+    other.iterate()
+    assert other.counters["iterations"] == 2
+
+
+def test_the_policy_learns_from_its_own_decisions_alone() -> None:
+    """With none of the others' decisions the policy learns the same; the critic does not."""
+    seen: list[Any] = []
+    training = tiny(alone=0.8, scripted=0.0, others=0.0)
+    real = training.update.compute
+
+    def compute(policy: Any, critic: Any, sample: Any, *more: Any) -> Any:
+        seen.append(sample.learner)
+        return real(policy, critic, sample, *more)
+
+    training.update.compute = compute
+    training.iterate()
+    assert seen
+    assert all(bool(it.all()) for it in seen)
+
+
 def test_an_exported_network_thinks_the_same() -> None:
     training = tiny("europe")
     training.iterate()

@@ -29,7 +29,7 @@ def test_what_was_called_seventy_was_won_as_often(game: str) -> None:
     """As the program measured it, on games that the models had not seen."""
     for measured in (stored()[game].together, stored()[game].alone):
         assert measured.positions >= 5000
-        assert measured.seventy_told == pytest.approx(0.7, abs=0.01)
+        assert measured.seventy_told == pytest.approx(0.7, abs=0.015)  # the middle of the band that is called so
         assert measured.seventy_won == pytest.approx(0.7, abs=BAND)
 
 

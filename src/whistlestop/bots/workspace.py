@@ -23,6 +23,7 @@ from whistlestop.rules.record import (
 from whistlestop.rules.scratch import Scratch
 
 CANDIDATES = 16  # decisions that a search weighs against one another
+REACH = 128 + MAX_LENGTH  # more trains than a player can have, and one track more
 
 Long = Annotated[int, np.int32]
 
@@ -34,6 +35,9 @@ class Workspace(Scratch, Protocol):
     cost: Annotated[Ints, np.int32, TRACKS]
     far: Annotated[Ints, np.int32, CITIES]
     via: Annotated[Ints, np.int16, CITIES]
+    # how many trains it is from one city to another
+    near: Annotated[Ints, np.uint64, CITIES, MAX_LENGTH + 1]  # the cities a track of this many trains away
+    reach: Annotated[Ints, np.uint64, REACH]  # the cities that can be reached with so many
     length_cost: Annotated[Ints, np.int32, MAX_LENGTH + 1]
     # the plan: tracks to claim, tracks of others to borrow, and what they take
     plan: Annotated[Ints, np.uint64, WORDS]

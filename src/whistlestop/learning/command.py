@@ -13,7 +13,8 @@ from typing import Any
 
 from whistlestop import maps
 
-from .config import SMALL, Config, checked, read_config
+from .config import SMALL, Config, read_config, read_kept
+from .curves import write_page
 from .device import find_device, need_torch
 from .trouble import TrainingError
 
@@ -63,7 +64,10 @@ def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str
     folder = Path(options.out or f"runs/{options.game}")
     say(f"{folder}: checkpoint.pt to go on from, champion.npz to play with, metrics.jsonl to look at.")
     signal.signal(signal.SIGTERM, interrupt)
-    return list(train(training, folder, 60 * options.minutes, report, games=options.evaluation))
+    reached = train(training, folder, 60 * options.minutes, report, games=options.evaluation)
+    if (page := write_page(folder, f"{options.game}: a network learns")) is not None:
+        say(f"{page} shows how it went.")
+    return list(reached)
 
 
 def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
@@ -75,10 +79,10 @@ def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Conf
     given = read_config(options.config) if options.config else {}
     given.pop("game", None)
     if kept is not None:
-        before = checked({**kept, "players": list(kept["players"])}, str(options.resume))
-        if before["game"] != options.game:
-            raise TrainingError(f"{options.resume} is a run of {before['game']}, not of {options.game}.")
-        return Config(**{**before, **given})
+        before = read_kept(kept, options.resume)
+        if before.game != options.game:
+            raise TrainingError(f"{options.resume} is a run of {before.game}, not of {options.game}.")
+        return dataclasses.replace(before, **given)
     config = Config(game=options.game, **{**(SMALL if small else {}), **given})
     if options.against:
         config = dataclasses.replace(config, against=opponent(options))

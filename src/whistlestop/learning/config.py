@@ -36,15 +36,23 @@ class Config:
     entropy_end: float = 0.2
     clip: float = 0.2
     trace: float = 0.95  # lambda, from one decision of a seat to its next
+    others: float = 0.3  # share of the others' decisions from which the critic learns as well
     margin: float = MARGIN  # how much of what counts is the margin in points; the rest is winning
     # who sits at the tables beside the network itself
-    scripted: float = 0.15  # share of the games with a scripted bot
+    scripted: float = 0.05  # share of the games with one scripted bot
+    alone: float = 0.3  # share of the games in which it sits alone among scripted bots
     past: float = 0.15  # share of the games with an earlier version
     snapshot_every: int = 40  # iterations between two versions that are kept
     snapshots: int = 4
     against: str = ""  # weights to be beaten: they take every other seat of every game
     # machinery
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
+
+    def __post_init__(self) -> None:
+        if min(shares := (self.scripted, self.alone, self.past)) < 0 or sum(shares) > 1:
+            raise TrainingError(
+                "scripted, alone and past are shares of the games: together they can be no more than 1."
+            )
 
     def share(self, decisions: int) -> float:
         """How far the schedule is, from 0 to 1."""
@@ -92,6 +100,11 @@ def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
     return found
 
 
+def read_kept(kept: dict[str, Any], where: object) -> Config:
+    """The configuration in a checkpoint; settings that it does not know of are as they were before there were any."""
+    return Config(**checked({"alone": 0.0, "others": 1.0, **kept, "players": list(kept["players"])}, str(where)))
+
+
 def fits(value: Any, kind: str) -> bool:
     """Is this a value for a field of that type?"""
     if kind == "float":
@@ -103,6 +116,12 @@ def fits(value: Any, kind: str) -> bool:
     if kind == "str":
         return isinstance(value, str)
     return isinstance(value, tuple) and all(fits(each, "int") for each in value)
+
+
+def seating(config: Config) -> tuple[Any, ...]:
+    """What decides who sits where: games go on from a checkpoint only where this is the same."""
+    names = ("game", "seed", "games", "players", "scripted", "alone", "past", "against")
+    return tuple(getattr(config, name) for name in names)
 
 
 def as_dict(config: Config) -> dict[str, Any]:

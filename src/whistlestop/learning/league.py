@@ -21,7 +21,8 @@ BOTS = ("blocker", "racer", "planner")
 
 @dataclass(frozen=True)
 class Seating:
-    """Games low to high - 1 have earlier versions in them; control says who decides, by game and seat."""
+    """Games low to high - 1 have earlier versions in them; control says who decides, by game and seat. The
+    games with scripted bots are those before `low`."""
 
     players: Numbers
     advisers: Numbers
@@ -31,7 +32,8 @@ class Seating:
 
 
 def seat_everybody(config: Config, tables: Tables) -> Seating:
-    """The same for the same configuration. Scripted bots sit in the first games, earlier versions in the next ones."""
+    """The same for the same configuration: games with one scripted bot, games of scripted bots and the network alone,
+    games with earlier versions, and then those of the network against itself."""
     rng = np.random.default_rng(config.seed)
     players = table_sizes(tables, config.games, config.players or None)
     advisers = advised_by(tables, ADVISER, players)
@@ -41,11 +43,15 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
         control[:] = PAST
         control[np.arange(config.games), seat] = LEARNER
         return Seating(players, advisers, control, 0, config.games)
-    low = int(config.games * config.scripted)
+    one = int(config.games * config.scripted)
+    low = one + int(config.games * config.alone)
     high = low + int(config.games * config.past)
     for game in range(low):
-        control[game, seat[game]] = SCRIPTED
-        advisers[game, seat[game]] = tables.adviser(BOTS[int(rng.integers(0, len(BOTS)))], players[game])
+        if game >= one:
+            control[game] = SCRIPTED
+        control[game, seat[game]] = SCRIPTED if game < one else LEARNER
+        bots = [int(tables.adviser(BOTS[it], players[game])) for it in rng.integers(0, len(BOTS), SEATS)]
+        advisers[game] = np.where(control[game] == SCRIPTED, bots, advisers[game])
     for game in range(low, high):
         control[game] = np.where(rng.random(SEATS) < 0.5, PAST, LEARNER)
         control[game, seat[game]] = PAST

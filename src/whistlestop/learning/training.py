@@ -19,7 +19,7 @@ from whistlestop.envs.tables import ADVISER, tables_of
 
 from . import checkpoint
 from .advantages import Estimates, estimate
-from .config import Config, as_dict
+from .config import Config, as_dict, read_kept, seating
 from .device import precision
 from .evaluation import Strength, evaluate
 from .export import export, policy_like
@@ -176,7 +176,8 @@ class Training:
         }
 
     def go_on(self, data: checkpoint.Data, where: object) -> None:
-        """Take over a checkpoint of the same configuration."""
+        """Take over a checkpoint. With the same configuration it goes on as if it had never stopped."""
+        before = read_kept(data["config"], where)
         if data["observation"] != self.observation:
             raise TrainingError(
                 f"{where} was trained with observations of version {data['observation']}; this program makes version "
@@ -186,8 +187,12 @@ class Training:
         self.critic.load_state_dict(data["critic"])
         self.optimiser.load_state_dict(data["optimiser"])
         self.snapshots = data["snapshots"]
-        self.dice.set_state(data["dice"])
-        self.games.load(checkpoint.unpack(data["games"], self.games.batch.save()))
+        if data["dice"].shape == self.dice.get_state().shape:
+            self.dice.set_state(data["dice"])
+        else:  # the dice of a GPU are of no use to a CPU
+            self.dice.manual_seed(self.config.seed + 1 + int(data["counters"]["iterations"]))
+        if seating(before) == seating(self.config):  # else other people sit there, and all games begin anew
+            self.games.load(checkpoint.unpack(data["games"], self.games.batch.save()))
         self.counters = dict(data["counters"])
         self.seconds = float(data["seconds"])
         self.curve = json.loads(data["curve"])

@@ -80,13 +80,16 @@ class Update:
     def learn(
         self, rollout: Rollout, estimates: Estimates, learner: Tensor, entropy: float, dice: torch.Generator
     ) -> Tensor:
-        """Go through everything `epochs` times; the mean MEASURES of the last time."""
+        """Go through the network's own decisions and some of the others' `epochs` times; the mean MEASURES of the last
+        time. The others' are of use to the critic alone."""
         whole = flat(rollout, normal(estimates, learner), learner)
-        number, size = len(whole.actions), min(self.config.minibatch, len(whole.actions))
+        some = torch.rand(learner.shape, device=learner.device, generator=dice) < self.config.others
+        chosen = (learner | some).flatten().nonzero().squeeze(1)
+        number, size = len(chosen), min(self.config.minibatch, len(chosen))
         weight = torch.tensor(entropy, device=whole.actions.device)
         measures = torch.zeros(len(MEASURES), device=whole.actions.device)
         for _ in range(self.config.epochs):
-            order = torch.randperm(number, device=whole.actions.device, generator=dice)
+            order = chosen[torch.randperm(number, device=whole.actions.device, generator=dice)]
             measures.zero_()
             for low in range(0, number - size + 1, size):
                 measures += self.step(Sample(*(part[order[low : low + size]] for part in whole)), weight)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.kernel import M64, ONE, ZERO, bit, kernel, lowest
-from whistlestop.rules.record import WORDS
+from whistlestop.rules.record import MAX_LENGTH, WORDS
 
 from ..workspace import Workspace
 
@@ -48,3 +48,24 @@ def nearest(work: Workspace, cities: int) -> int:
         if work.far[city] < work.far[best]:
             best = city
     return best
+
+
+@kernel
+def trains_between(work: Workspace, start: int, goal: int, most: int) -> int:
+    """Trains that the shortest way takes by work.near; -1 if more than `most`. No city is looked at twice, and all that
+    lie beside one are reached at once, which is many times faster than the above where only the number matters."""
+    for trains in range(most + MAX_LENGTH + 1):
+        work.reach[trains] = ZERO
+    work.reach[0] = bit(start)
+    target, seen = bit(goal), ZERO
+    for trains in range(most + 1):
+        cities = work.reach[trains]
+        while cities != ZERO:
+            if cities & target != ZERO:
+                return trains
+            city = lowest(cities)
+            seen |= bit(city)
+            for length in range(MAX_LENGTH + 1):
+                work.reach[trains + length] |= work.near[city, length]
+            cities = work.reach[trains] & (M64 ^ seen)
+    return -1

@@ -9,11 +9,11 @@ from whistlestop.rules.kernel import ONE, ZERO, bit, has, kernel, lowest
 from whistlestop.rules.legality import CLAIMING
 from whistlestop.rules.network import joined
 from whistlestop.rules.phases import KEEP_DRAWN, PAY, SETUP, SURCHARGE
-from whistlestop.rules.record import CITIES, KINDS, WORDS
+from whistlestop.rules.record import CITIES, KINDS, MAX_LENGTH, WORDS
 from whistlestop.rules.state import COLOURS, LOCOMOTIVE, State
 from whistlestop.rules.stations import CITY_TARGET
 
-from ..map_games.shortest_paths import FAR, cheapest_way
+from ..map_games.shortest_paths import trains_between
 from ..workspace import Workspace
 from .cells import put
 from .features import OFFER_NUMBERS
@@ -68,38 +68,49 @@ def cities_touched(seen: State, board: Board, seat: int) -> int:
 
 
 @kernel
-def ends_in(board: Board, cities: int, track: int) -> int:
-    """How many ends of a track are in a set of cities."""
-    return (1 if has(cities, board.track_a[track]) else 0) + (1 if has(cities, board.track_b[track]) else 0)
-
-
-@kernel
 def observe_open(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     """What there is to say of the tracks still open to the viewer. Needs work.mask."""
     best = 0
     for colour in range(COLOURS):
         best = max(best, seen.hands[seat, colour])
-    own = cities_touched(seen, board, seat)
+    at_open, at_missing, at_claimable = layout.open, layout.missing, layout.claimable
     for word in range(WORDS):
         rest = seen.open[seat, word]
         while rest != ZERO:
-            place = lowest(rest)
+            track = 64 * word + lowest(rest)
             rest &= rest - ONE
-            track = 64 * word + place
-            out[row, layout.open + track] = 1
-            out[row, layout.missing + track] = missing_cards(seen, board, seat, track, best)
-            out[row, layout.own_ends + track] = ends_in(board, own, track)
-            if has(work.mask[CLAIMING + word], place):
-                out[row, layout.claimable + track] = 1
+            out[row, at_open + track] = 1
+            out[row, at_missing + track] = missing_cards(seen, board, seat, track, best)
+        rest = work.mask[CLAIMING + word]
+        while rest != ZERO:
+            out[row, at_claimable + 64 * word + lowest(rest)] = 1
+            rest &= rest - ONE
+    count_ends(seen, board, seat, seat, layout.own_ends, out, row)
     for place in range(1, seen.players):
-        other = (seat + place) % seen.players
-        theirs = cities_touched(seen, board, other)
-        for word in range(WORDS):
-            rest = seen.open[seat, word] & seen.open[other, word]
-            while rest != ZERO:
-                track = 64 * word + lowest(rest)
-                rest &= rest - ONE
-                out[row, layout.rival_ends + track] += ends_in(board, theirs, track)
+        count_ends(seen, board, seat, (seat + place) % seen.players, layout.rival_ends, out, row)
+
+
+@kernel
+def count_ends(seen: State, board: Board, seat: int, other: int, at: int, out: Rows, row: int) -> None:
+    """Add to each track open to both seats how many of its ends the other's routes touch."""
+    cities = cities_touched(seen, board, other)
+    for word in range(WORDS):
+        once, twice = ZERO, ZERO  # tracks with an end in these cities; with both
+        rest = cities
+        while rest != ZERO:
+            here = board.at_city[lowest(rest), word]
+            rest &= rest - ONE
+            twice |= once & here
+            once |= here
+        both = seen.open[seat, word] & seen.open[other, word]
+        once &= both
+        twice &= both
+        while once != ZERO:
+            out[row, at + 64 * word + lowest(once)] += 1
+            once &= once - ONE
+        while twice != ZERO:
+            out[row, at + 64 * word + lowest(twice)] += 1
+            twice &= twice - ONE
 
 
 @kernel
@@ -167,22 +178,26 @@ def observe_stations(seen: State, board: Board, seat: int, layout: Layout, out: 
 
 @kernel
 def measure_tracks(seen: State, board: Board, seat: int, work: Workspace) -> None:
-    """work.usable and work.cost: own tracks take no train, open ones their length."""
+    """work.near: own tracks take no train, open ones their length."""
+    for city in range(board.cities):
+        for length in range(MAX_LENGTH + 1):
+            work.near[city, length] = ZERO
     for word in range(WORDS):
         own = seen.owned[seat, word]
-        work.usable[word] = own | (seen.open[seat, word] & board.fits[seen.trains[seat], word])
-        rest = work.usable[word]
+        rest = own | (seen.open[seat, word] & board.fits[seen.trains[seat], word])
         while rest != ZERO:
             place = lowest(rest)
             rest &= rest - ONE
-            work.cost[64 * word + place] = 0 if has(own, place) else board.length[64 * word + place]
+            one, other = board.track_a[64 * word + place], board.track_b[64 * word + place]
+            length = 0 if has(own, place) else board.length[64 * word + place]
+            work.near[one, length] |= bit(other)
+            work.near[other, length] |= bit(one)
 
 
 @kernel
 def trains_for(seen: State, board: Board, seat: int, work: Workspace, ticket: int) -> int:
     """Trains that the shortest way of a ticket still takes; -1 if there is none. Needs measure_tracks."""
-    price = cheapest_way(board, work, board.ticket_a[ticket], board.ticket_b[ticket])
-    return -1 if price >= FAR or price > seen.trains[seat] else price
+    return trains_between(work, board.ticket_a[ticket], board.ticket_b[ticket], seen.trains[seat])
 
 
 @kernel

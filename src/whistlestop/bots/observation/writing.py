@@ -9,7 +9,7 @@ from typing import Any
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.kernel import has, kernel
-from whistlestop.rules.phases import COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION, SURCHARGE
+from whistlestop.rules.phases import COUNT_CARDS, COUNT_LOCOS, FIRST_DECISION, OVER, SURCHARGE
 from whistlestop.rules.record import KINDS
 from whistlestop.rules.state import State
 
@@ -53,7 +53,8 @@ def observe(
 
 @kernel
 def observe_table(seen: State, layout: Layout, turns: int, out: Rows, row: int) -> None:
-    out[row, layout.phase + seen.phase - FIRST_DECISION] = 1
+    if seen.phase != OVER:
+        out[row, layout.phase + seen.phase - FIRST_DECISION] = 1
     out[row, layout.players + seen.players - 2] = 1
     if seen.last_turns > 0:
         out[row, layout.last_turns + min(seen.last_turns, LAST_TURNS) - 1] = 1
@@ -109,20 +110,32 @@ def observe_seat(
 @kernel
 def observe_cards(seen: State, board: Board, seat: int, work: Workspace, layout: Layout, out: Rows, row: int) -> None:
     count_unseen(seen, board, seat, work)
+    # where the blocks begin: compiled code would read it anew after every byte that it writes
+    at_hand, at_row, at_discards, at_unseen, at_need = (
+        layout.hand,
+        layout.row,
+        layout.discards,
+        layout.unseen,
+        layout.need,
+    )
+    at_least, row_at_least, at_known = layout.hand_at_least, layout.row_at_least, layout.known
     for kind in range(KINDS):
         own, shown = seen.hands[seat, kind], seen.row[kind]
-        put(out, row, layout.hand + kind, own)
-        put(out, row, layout.row + kind, shown)
-        put(out, row, layout.discards + kind, seen.discard[kind])
-        put(out, row, layout.unseen + kind, work.unseen[kind])
-        put(out, row, layout.need + kind, work.need[kind] // 8)
+        put(out, row, at_hand + kind, own)
+        put(out, row, at_row + kind, shown)
+        put(out, row, at_discards + kind, seen.discard[kind])
+        put(out, row, at_unseen + kind, work.unseen[kind])
+        put(out, row, at_need + kind, work.need[kind] // 8)
         for number in range(min(own, HANDFUL)):
-            out[row, layout.hand_at_least + HANDFUL * kind + number] = 1
+            out[row, at_least + HANDFUL * kind + number] = 1
         for number in range(min(shown, ROWFUL)):
-            out[row, layout.row_at_least + ROWFUL * kind + number] = 1
-        for place in range(1, seen.players):
-            put(out, row, layout.known + KINDS * (place - 1) + kind, seen.known[(seat + place) % seen.players, kind])
-        if board.yards == 0:
+            out[row, row_at_least + ROWFUL * kind + number] = 1
+    for place in range(1, seen.players):
+        other = (seat + place) % seen.players
+        for kind in range(KINDS):
+            put(out, row, at_known + KINDS * (place - 1) + kind, seen.known[other, kind])
+    if board.yards == 0:
+        for kind in range(KINDS):
             put(out, row, layout.played + kind, seen.played[kind])
             put(out, row, layout.turned + kind, seen.turned[kind])
 

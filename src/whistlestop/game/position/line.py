@@ -176,8 +176,8 @@ class Reader:
         found: dict[str, Any] = {
             "map": self.map.id,
             "seats": [
-                {**self.seat(f"seats[{number}]", text), "routes": routes[number], "stations": stations[number]}
-                for number, text in enumerate(seats)
+                {**self.seat(f"seats[{place}]", text), "routes": routes[place], "stations": stations[place]}
+                for place, text in enumerate(seats)
             ],
             "phase": phase,
             "row": [

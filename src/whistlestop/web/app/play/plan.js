@@ -6,8 +6,8 @@
  * @typedef {object} Plan
  * @property {readonly string[]} tracks all that are needed, each once
  * @property {number} trains that they take
- * @property {Readonly<Record<string, number>>} cards by colour; `grey` are those of any colour
- * @property {number} locos that ferries ask for, among them
+ * @property {Readonly<Record<string, number>>} cards by colour; `grey` are those of any colour. Locomotives stand by themselves
+ * @property {number} locos that ferries ask for
  */
 
 /**
@@ -32,7 +32,7 @@ export function planFor(store, tickets) {
     if (!track) continue;
     trains += track.length;
     locos += track.ferry ?? 0;
-    cards[track.colour] = (cards[track.colour] ?? 0) + track.length;
+    cards[track.colour] = (cards[track.colour] ?? 0) + track.length - (track.ferry ?? 0);
   }
   return { tracks, trains, cards, locos };
 }
