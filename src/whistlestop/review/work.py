@@ -69,17 +69,20 @@ def course_of(played: Played) -> Course:
 
 @functools.lru_cache(maxsize=4)
 def judge_of(played: Played) -> Judge:
+    return judge_for(played.the_map(), played.players)
+
+
+def judge_for(map: Map, players: int) -> Judge:
     """The network where there is one for this very map, with models for this number of players; else trial games."""
-    map = played.the_map()
-    calibration = calibration_for(map, played.players)
+    calibration = calibration_for(map, players)
     try:
         weights = weights_for(map)
     except WeightsError:
         weights = None
-    board, trials = maps.board(map), TrialJudge(maps.board(map), played.players)
+    board, trials = maps.board(map), TrialJudge(maps.board(map), players)
     if weights is None or calibration is None:
         return trials
-    return NetworkJudge(board, weights, calibration, played.players, trials)
+    return NetworkJudge(board, weights, calibration, players, trials)
 
 
 def parts_of(played: Played) -> list[Part]:

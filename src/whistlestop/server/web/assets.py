@@ -40,7 +40,10 @@ IMPORT = re.compile(r"""^(?:import|export)\b[^;"']*?\bfrom\s*["'](\.[^"']+)["']"
 COMMENTS = re.compile(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.MULTILINE | re.DOTALL)
 SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
-LATER = ("frame", "rules", "summary", "terminal", "commands", "records", "notation", "page-people", "page-review")
+LATER = (
+    *("frame", "rules", "summary", "terminal", "commands", "records", "notation"),
+    *("page-people", "page-learn", "page-review", "page-puzzles"),
+)
 
 
 class Asset(NamedTuple):
