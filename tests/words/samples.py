@@ -18,6 +18,7 @@ POINTS = (-1001, -21, -2, -1, *COUNTS, 1000)
 
 VALUES: dict[str, tuple[object, ...]] = {
     "why": ("luck", "play", "unknown"),
+    "level": ("easy", "medium", "hard"),
     "who": (*YOU_OTHER, "both"),
     "whom": YOU_OTHER,
     "known": YES_NO,

@@ -17,6 +17,7 @@ from whistlestop.game.notation.cards import COLOURS, KINDS
 from whistlestop.game.records import verification
 from whistlestop.game.views import view
 from whistlestop.maps.model import GREY
+from whistlestop.puzzles import facts
 from whistlestop.review import named_reasons
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
@@ -59,6 +60,7 @@ def families() -> set[str]:
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
     made |= {f"reason-{reason}" for reason in named_reasons.REASONS}
+    made |= {f"puzzle-{fact}" for fact in facts.FACTS}
     made |= {f"verdict-{key}" for key in verification.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]

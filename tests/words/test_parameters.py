@@ -73,6 +73,16 @@ REASONS: dict[str, dict[str, int | list[int]]] = {
     "completes": {"ticket": 2, "points": 8},
 }
 
+# That puzzles give just these, tests/puzzles/test_shipped.py says.
+FACTS: dict[str, dict[str, str | int]] = {
+    "last-turn": {},
+    "deck-ends": {"number": 12},
+    "end-near": {"name": "Ada", "trains": 4},
+    "rival": {"name": "Ada"},
+    "only-way": {"ticket": "Paris–Wien"},
+    "detour": {"ticket": "Paris–Wien", "trains": 3},
+}
+
 # Refusals with numbers in them; that the game gives just these, tests/game/test_refusal_reasons.py says.
 REFUSED = [
     words.phrase("refusal-cards-short", held=2, needed=5, colour="blue"),
@@ -147,6 +157,8 @@ def speak() -> None:
         words.say(
             f"reason-{reason}", words.SOURCE, **{key: str(it) if key == "tickets" else it for key, it in given.items()}
         )
+    for fact, params in FACTS.items():
+        words.say(f"puzzle-{fact}", words.SOURCE, **params)
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

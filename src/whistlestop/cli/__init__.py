@@ -28,6 +28,7 @@ COMMANDS = {
     "bot-host": ("whistlestop.cli.bot_host", "put a bot behind standard input and output, for other programs"),
     "replay": ("whistlestop.cli.replay", "go through a recorded game, or print it"),
     "review": ("whistlestop.cli.review", "see where a finished game was won and lost: chances, decisions, luck"),
+    "puzzle": ("whistlestop.cli.puzzle", "solve a puzzle: find the decision that is far better than every other"),
     "verify": ("whistlestop.cli.verify", "check that the chance of recorded games was fair"),
     "day": ("whistlestop.cli.day", "see a server's table of the day, its results, and whether they are true"),
     "record": ("whistlestop.cli.record", "write down a game from a real table"),

@@ -55,6 +55,16 @@ export interface Alternatives {
 
 export type Answer = Error | Ack | Pong | Table | Push | Full | Covered | Chat | Seeking | Paired | Challenged | Bye;
 
+/** Was it right, or how much of the chance of winning does it cost (None: nothing was answered)? The solution, the chance with it, by how much every other decision is worse at least, and what speaks for it. */
+export interface Answered {
+  readonly right: boolean;
+  readonly cost: number | null;
+  readonly solution: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete;
+  readonly chance: number;
+  readonly margin: number;
+  readonly facts: readonly Fact[];
+}
+
 /** Host: before the game a bot takes a seat, whoever sits there; without a bot the seat becomes empty. In a running game only the seat of somebody who has not decided for ten minutes, who may come back, or a bot's own. */
 export interface Assign {
   readonly type: "assign";
@@ -329,6 +339,12 @@ export interface Extra {
   readonly colour: string;
   readonly cards: number;
   readonly locos?: number;
+}
+
+/** What speaks for a decision: a message of words/ and what it is given. */
+export interface Fact {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** What is open of the chance: hashes with ready, nonces when the game has begun, the seed when it is over; and the rounds that were broken off, each with the seats at which it failed. */
@@ -776,6 +792,34 @@ export interface Push {
   readonly legal?: readonly (Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete)[];
   readonly view?: View | null;
   readonly choices?: Choices | null;
+}
+
+export interface PuzzleInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly level: string;
+}
+
+/** All puzzles, those of a game in their order; and by game the id of today's. */
+export interface PuzzleList {
+  readonly puzzles: readonly PuzzleInfo[];
+  readonly today: Readonly<Record<string, string>>;
+}
+
+/** A puzzle as its seat may know it: what it sees, and all that it could do. `map` is the hash of its map. */
+export interface PuzzleShown {
+  readonly id: string;
+  readonly game: string;
+  readonly level: string;
+  readonly map: string;
+  readonly seat: number;
+  readonly view: View;
+  readonly choices: Choices;
+}
+
+/** An answer: the decision, without what is paid for it. None: show me. */
+export interface PuzzleTry {
+  readonly action?: Draw | Tickets | Pass | Withdraw | Done | Keep | Claim | Station | Pay | Extra | Place | With | Singles | Complete | null;
 }
 
 /** A rating after a game, in points, with its deviation: the strength lies within twice that with 95 %. */

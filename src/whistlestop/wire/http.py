@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from whistlestop.game import View
+from whistlestop.game.notation.actions import AnyAction
 from whistlestop.game.notation.cards import COLOURS
 from whistlestop.game.notation.names import names_of
 from whistlestop.game.views.events import AnyEvent
@@ -15,7 +16,7 @@ from whistlestop.maps import Map
 from whistlestop.review.results import Alternatives, Chances, LiveChances, Review, WhatIf
 from whistlestop.words import rule_numbers, sections_of
 
-from .answers import Table
+from .answers import Choices, Table
 from .commands import Name, Secret
 
 MailAddress = Annotated[
@@ -365,6 +366,40 @@ class Live(msgspec.Struct, frozen=True):
     seq: int
     seat: int
     live: LiveChances | None
+
+
+# --- puzzles -----------------------------------------------------------------------------------------------
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    level: str  # easy, medium, hard
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """All puzzles, those of a game in their order; and by game the id of today's."""
+
+    puzzles: tuple[PuzzleInfo, ...]
+    today: dict[str, str]
+
+
+class PuzzleShown(msgspec.Struct, frozen=True):
+    """A puzzle as its seat may know it: what it sees, and all that it could do. `map` is the hash of its map."""
+
+    id: str
+    game: str
+    level: str
+    map: str
+    seat: int
+    view: View
+    choices: Choices
+
+
+class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer: the decision, without what is paid for it. None: show me."""
+
+    action: AnyAction | None = None
 
 
 # --- what a page draws with --------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 
 from whistlestop import __version__
+from whistlestop.puzzles.solving import Answered
 
 from . import answers, commands, http
 from .typescript import declarations
@@ -29,6 +30,7 @@ BODIES = [
     http.Invited,
     http.Written,
     http.ShowHistory,
+    http.PuzzleTry,
 ]
 ANSWERS = [
     http.GuestInfo,
@@ -50,9 +52,13 @@ ANSWERS = [
     http.Reviewing,
     http.Exploring,
     http.Live,
+    http.PuzzleList,
+    http.PuzzleShown,
+    Answered,
 ]
 TABLE = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 32}}]
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+PUZZLE = [{"name": "puzzle", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}]
 MAP = [{"name": "map", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}]
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string", "maxLength": 20}}
 WAY = [
@@ -234,6 +240,9 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
         200,
         [*TABLE, SEAT, *WAY],
     ),
+    ("puzzles", "get", "/api/puzzles", "All puzzles", None, "PuzzleList", 200, []),
+    ("puzzle", "get", "/api/puzzles/{puzzle}", "A puzzle, as its seat sees it", None, "PuzzleShown", 200, PUZZLE),
+    ("solve", "post", "/api/puzzles/{puzzle}", "An answer to it", "PuzzleTry", "Answered", 200, PUZZLE),
     ("record", "get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]
 

@@ -28,6 +28,7 @@ SCREENS = (
     "/help",
     "/lobby",
     "/learn",
+    "/puzzles",
     "/history",
     "/day",
     "/table/{table}",

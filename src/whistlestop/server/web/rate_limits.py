@@ -118,6 +118,7 @@ CHALLENGES = Rate(6, 1 / 20)  # each is put before somebody
 REPORTS = Rate(5, 1 / 120)  # each is read by a person
 HINTS = Rate(30, 1)  # each takes a bot's whole time to think
 QRS = Rate(20, 0.5)
+PUZZLES = Rate(60, 2)  # by address; each is some milliseconds of work
 REVIEWS = Rate(6, 0.05)  # by address; each is some seconds of work, beside everything else
 WHAT_IFS = Rate(40, 1)  # by address; each is some tenths of a second of work
 CHANCES = Rate(60, 2)  # for a crowd by address

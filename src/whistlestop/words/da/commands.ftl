@@ -51,6 +51,9 @@ usage-no-game = { $file }: der er intet spil nummer { $at } i denne fil.
 # $file
 usage-several-games = { $file }: der er flere spil i denne fil; vælg et med --game N.
 usage-review-unfinished = { $file }: dette spil er ikke færdigt; kun et færdigt spil kan gennemgås.
+usage-puzzle-game = whistlestop puzzle: der er ingen opgaver til »{ $game }«; vælg mellem { $games }.
+usage-puzzle-level = whistlestop puzzle: »{ $level }« er ikke et niveau; vælg mellem { $levels }.
+usage-puzzle-number = whistlestop puzzle: opgaverne har numrene 1 til { $last }, ikke { $number }.
 # $file
 usage-no-record = { $file }: der er intet referat i denne fil.
 # $file

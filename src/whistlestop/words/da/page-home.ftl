@@ -12,6 +12,7 @@ page-choose-bots = Vælg botter og indstillinger
 page-setting = Klargør bordet …
 page-learn = Lær spillet
 page-learn-first = Ny i disse spil? Prøv et første spil med guide
+page-puzzles = Opgaver
 page-help = Regler
 page-unofficial = Et uofficielt program, lavet af folk, der holder af disse spil. Uden tilknytning til udgiverne.
 

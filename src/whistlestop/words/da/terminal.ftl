@@ -64,6 +64,7 @@ terminal-hint-map = Træk et kort, tag en strækning, eller træk rutekort (help
 terminal-hint-cards = Træk et kort, placér en bunke, eller træk rutekort (help, moves).
 terminal-hint-number = Skriv et tal, eller undo for at fortryde trækket.
 terminal-hint-keep = Skriv deres numre, for eksempel keep 1 3.
+terminal-hint-puzzle = Skriv din beslutning, eller show for at se løsningen.
 terminal-try-help = Skriv help for at se kommandoerne.
 
 ## Help. The words typed stay as they are

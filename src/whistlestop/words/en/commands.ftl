@@ -54,6 +54,12 @@ usage-no-game = { $file }: there is no game { $at } in this file.
 usage-several-games = { $file }: this file contains several games; choose one with --game N.
 # $file
 usage-review-unfinished = { $file }: this game isn’t finished yet; only a finished game can be reviewed.
+# $game, $games: those that there are
+usage-puzzle-game = whistlestop puzzle: there are no puzzles for ‘{ $game }’; choose from { $games }.
+# $level, $levels: those that there are
+usage-puzzle-level = whistlestop puzzle: ‘{ $level }’ is no level; choose from { $levels }.
+# $number, $last
+usage-puzzle-number = whistlestop puzzle: the puzzles are numbered 1 to { $last }, not { $number }.
 # $file
 usage-no-record = { $file }: there is no record in this file.
 # $file

@@ -12,6 +12,7 @@ page-choose-bots = Choose bots and options
 page-setting = Setting up the table …
 page-learn = Guided first game
 page-learn-first = New here? Try a guided first game
+page-puzzles = Puzzles
 page-help = Rules
 page-unofficial = An unofficial program made by fans of these games. Not affiliated with their publishers.
 

@@ -63,6 +63,7 @@ terminal-hint-map = Draw a card, claim a route, or draw tickets (help, routes).
 terminal-hint-cards = Draw a card, place a pile, or draw tickets (help, moves).
 terminal-hint-number = Type a number, or undo to take back the move.
 terminal-hint-keep = Type their numbers, like keep 1 3.
+terminal-hint-puzzle = Type your decision, or show to see the solution.
 terminal-try-help = Type help to see the commands.
 
 ## Help. The words typed stay as they are

@@ -12,6 +12,7 @@ page-choose-bots = Valitse botit ja asetukset
 page-setting = Pöytää valmistellaan …
 page-learn = Opi peli
 page-learn-first = Ensikertalainen? Pelaa opastettu peli
+page-puzzles = Pulmat
 page-help = Säännöt
 page-unofficial = Epävirallinen ohjelma, jonka ovat tehneet näistä peleistä pitävät ihmiset. Ei yhteyttä pelien julkaisijoihin.
 

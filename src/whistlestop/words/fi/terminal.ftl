@@ -52,6 +52,7 @@ terminal-hint-map = Nosta kortti, valtaa reitti tai nosta matkalippuja (help, ro
 terminal-hint-cards = Nosta kortti, pelaa pino tai nosta matkalippuja (help, moves).
 terminal-hint-number = Kirjoita numero, tai peru siirto kirjoittamalla undo.
 terminal-hint-keep = Kirjoita numerot, esimerkiksi keep 1 3.
+terminal-hint-puzzle = Kirjoita päätöksesi, tai katso ratkaisu kirjoittamalla show.
 terminal-try-help = Kirjoita help, niin näet komennot.
 
 ## Ohje

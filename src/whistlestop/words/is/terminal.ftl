@@ -64,6 +64,7 @@ terminal-hint-map = Dragðu spil, eignaðu þér leið eða dragðu lestarmiða 
 terminal-hint-cards = Dragðu spil, leggðu niður spil eða dragðu lestarmiða (help, moves).
 terminal-hint-number = Sláðu inn tölu, eða undo til að taka aðgerðina aftur.
 terminal-hint-keep = Sláðu inn númerin, til dæmis keep 1 3.
+terminal-hint-puzzle = Sláðu inn ákvörðunina, eða show til að sjá lausnina.
 terminal-try-help = Sláðu inn help til að sjá skipanirnar.
 
 ## Hjálp

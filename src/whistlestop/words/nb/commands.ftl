@@ -51,6 +51,9 @@ usage-no-game = { $file }: det er ikke noe spill nummer { $at } i denne filen.
 # $file
 usage-several-games = { $file }: det er flere spill i denne filen; velg ett med --game N.
 usage-review-unfinished = { $file }: dette spillet er ikke ferdig; bare et ferdig spill kan gjennomgås.
+usage-puzzle-game = whistlestop puzzle: det finnes ingen oppgaver for «{ $game }»; velg blant { $games }.
+usage-puzzle-level = whistlestop puzzle: «{ $level }» er ikke noe nivå; velg blant { $levels }.
+usage-puzzle-number = whistlestop puzzle: oppgavene har numrene 1 til { $last }, ikke { $number }.
 # $file
 usage-no-record = { $file }: det er ikke noe referat i denne filen.
 # $file

@@ -12,6 +12,7 @@ page-choose-bots = Velg boter og innstillinger
 page-setting = Klargjør bordet …
 page-learn = Lær spillet
 page-learn-first = Ny her? Prøv et første spill med veiledning
+page-puzzles = Oppgaver
 page-help = Regler
 page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene. Uten tilknytning til utgiverne.
 

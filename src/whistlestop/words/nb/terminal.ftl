@@ -61,6 +61,7 @@ terminal-hint-map = Trekk et kort, fullfør en strekning, eller trekk billetter 
 terminal-hint-cards = Trekk et kort, legg ut en bunke, eller trekk billetter (help, moves).
 terminal-hint-number = Skriv et tall, eller undo for å angre trekket.
 terminal-hint-keep = Skriv numrene deres, for eksempel keep 1 3.
+terminal-hint-puzzle = Skriv avgjørelsen din, eller show for å se løsningen.
 terminal-try-help = Skriv help for å se kommandoene.
 
 ## Help. The words typed stay as they are

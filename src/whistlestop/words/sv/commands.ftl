@@ -51,6 +51,9 @@ usage-no-game = { $file }: det finns inget spel nummer { $at } i den här filen.
 # $file
 usage-several-games = { $file }: det finns flera spel i den här filen; välj ett med --game N.
 usage-review-unfinished = { $file }: det här spelet är inte färdigt; bara ett färdigt spel kan gås igenom.
+usage-puzzle-game = whistlestop puzzle: det finns inga problem för ”{ $game }”; välj bland { $games }.
+usage-puzzle-level = whistlestop puzzle: ”{ $level }” är ingen nivå; välj bland { $levels }.
+usage-puzzle-number = whistlestop puzzle: problemen har nummer 1 till { $last }, inte { $number }.
 # $file
 usage-no-record = { $file }: det finns inget protokoll i den här filen.
 # $file

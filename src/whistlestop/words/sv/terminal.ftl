@@ -65,6 +65,7 @@ terminal-hint-map = Dra ett kort, ta en sträcka eller dra biljettkort (help, ro
 terminal-hint-cards = Dra ett kort, placera en hög eller dra biljettkort (help, moves).
 terminal-hint-number = Skriv ett tal, eller undo för att ångra draget.
 terminal-hint-keep = Skriv deras nummer, till exempel keep 1 3.
+terminal-hint-puzzle = Skriv ditt beslut, eller show för att se lösningen.
 terminal-try-help = Skriv help för att se kommandona.
 
 ## Help. The words typed stay as they are

@@ -19,7 +19,7 @@ export function TurnMenu({ store, children }) {
   const [settings, setSettings] = useState(false);
   const [arranging, setArranging] = useState(false);
   const seat = store.seat.value;
-  const info = seat === null || store.past ? null : store.info.value?.seats[seat];
+  const info = seat !== null && store.info.value?.status === "playing" ? store.info.value.seats[seat] : null;
   const door = useRef(/** @type {HTMLElement | null} */ (null));
   const end = () => {
     setOpen(false);

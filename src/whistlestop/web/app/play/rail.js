@@ -41,7 +41,7 @@ export const Planner = later(() => import("./planner.js"), "Planner");
 export const planTab = (store) => (store.view.value?.own && store.map.value?.kind === "map" && !store.past ? { plan: t("page-plan") } : {});
 
 /**
- * The tab of the chat; a game that is long over has none.
+ * The tab of the chat; only a game in play has one.
  * @param {TableStore} store
  * @param {boolean} open
  * @returns {{chat?: string}}
@@ -52,7 +52,7 @@ export function chatTab(store, open) {
   useEffect(() => {
     if (open) setSeen(number);
   }, [open, number]);
-  if (store.past) return {};
+  if (store.info.value?.status !== "playing") return {};
   return { chat: !open && number > seen ? t("page-chat-new", { number: number - seen }) : t("page-chat") };
 }
 

@@ -13,9 +13,9 @@ import { ServerScreen } from "./warming.js";
 
 const Challenges = later(() => import("./people/challenges.js"), "Challenges", true);
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day", "puzzles"]);
 /** Screens that a game fills. */
-const WHOLE = new Set(["learn", "table", "replay"]);
+const WHOLE = new Set(["learn", "table", "replay", "puzzles"]);
 /** Screens that say themselves what stands on their tab. */
 const TITLED = new Set([...WHOLE, "help"]);
 

@@ -27,10 +27,11 @@ export function Home() {
     <${ServerNote} />
     <${Running} />
     <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Way} */ way) => setPlan({ game, way })} />
-    ${learned.value
+    <p class="home-learn">${learned.value
       ? null
-      : html`<p class="home-learn"><${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//>
-          ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}</p>`}
+      : html`<${Link} to="/learn" class="button">${t(known.value ? "page-learn" : "page-learn-first")}<//>
+          ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}`}
+      <${Link} to="/puzzles" class="button">${t("page-puzzles")}<//></p>
     <div class="home-columns">
       <div class="stack"><${ByCode} /><${Somebody} /></div>
       <div class="stack"><${Lobby} /><${Finished} /></div>

@@ -4,7 +4,7 @@ import { go, route } from "../router.js";
 import { loadOffer, offer } from "../state/me.js";
 import { TableStore, createTable } from "../state/table.js";
 import { sentenceOf } from "../words/errors.js";
-import { t } from "../words/words.js";
+import { language, loadWords, t } from "../words/words.js";
 import { ownName } from "./home/start.js";
 import { Guide } from "./learn/guide.js";
 import { STEPS } from "./learn/steps.js";
@@ -15,8 +15,13 @@ const FIRST = "north_america";
 /** One lesson at a time; an address that names a game begins another. */
 export function Learn() {
   const lesson = useRef("");
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState(/** @type {unknown} */ (null));
+  useEffect(() => void loadWords("page-learn").then(() => setReady(true), setProblem), [language.value]);
   const { hash } = route.value;
   if (hash.startsWith("game=")) lesson.current = hash;
+  if (problem) return html`<main class="note-screen"><p role="alert">${sentenceOf(problem)}</p></main>`;
+  if (!ready) return html`<main class="note-screen" aria-busy="true"><p role="status">${t("page-loading")}</p></main>`;
   return html`<${Lesson} key=${lesson.current} />`;
 }
 

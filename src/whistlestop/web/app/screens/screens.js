@@ -12,6 +12,7 @@ const SCREENS = {
   replay: later(styled("replay", () => import("./replay.js")), "Replay"),
   review: later(styled("end", styled("review", () => import("./review.js"))), "Review"),
   day: later(() => import("./day.js"), "Day"),
+  puzzles: later(styled("puzzles", () => import("./puzzles.js")), "Puzzles"),
   history: later(() => import("./history.js"), "History"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };

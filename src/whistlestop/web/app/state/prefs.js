@@ -27,7 +27,7 @@ function canRead() {
 }
 
 /** @template T @param {string} name @param {T} usual @returns {import("../../vendor/preact.js").Signal<T>} */
-function kept(name, usual) {
+export function kept(name, usual) {
   const it = signal(/** @type {T} */ (name in before ? before[name] : usual));
   let first = true;
   effect(() => {
