@@ -116,7 +116,9 @@ def test_nothing_that_helps_before_midnight_and_everything_after_it(database: st
             secret = (await application.days.seed(DAY, "europe")).hex()
             assert all("results" not in it or not it["results"] for it in told)
             assert secret not in json.dumps([told, await anna.http(f"/api/tables/{table}")])
-            for path in ("record", "course", "replay", "review"):
+            onward = co.PlayOn("7", table, 0, (None, "random", "random"))
+            assert await refused(anna, onward) == "sealed"  # or it could be tried again and again
+            for path in ("record", "course", "replay", "review", "what-if?moment=2&instead=1"):
                 with pytest.raises(HTTPError) as sealed:
                     await anna.text(f"/api/tables/{table}/{path}")
                 assert json.load(sealed.value)["code"] == "sealed"
@@ -131,6 +133,7 @@ def test_nothing_that_helps_before_midnight_and_everything_after_it(database: st
             assert europe["seed"] == secret
             (result,) = europe["results"]
             assert (result["place"], result["name"], result["table"]) == (1, "Anna", table)
+            assert (await anna.command(onward)).seat == 0  # now she may
             record = await bo.text(f"/api/tables/{table}/record")  # everybody can check it
             assert ws.verify(record).fair
             assert read_record(record).result[0].total == result["points"]  # type: ignore[index]

@@ -22,8 +22,8 @@ from ..store.base import Store
 MOST = 5_000  # of some 10 kB each; the oldest ones go first, and can be worked out again
 
 FIND = "SELECT body FROM reviews WHERE game = ? AND version = ?"
-ADD = """INSERT INTO reviews VALUES (?, ?, ?, ?)
-    ON CONFLICT (game) DO UPDATE SET made = excluded.made, version = excluded.version, body = excluded.body"""
+ADD = """INSERT INTO reviews VALUES (?, ?, ?, ?, ?) ON CONFLICT (game) DO UPDATE SET made = excluded.made,
+    version = excluded.version, accuracies = excluded.accuracies, body = excluded.body"""
 DROP = """DELETE FROM reviews WHERE made < (SELECT min(made) FROM
     (SELECT made FROM reviews ORDER BY made DESC LIMIT ?) AS latest)"""
 
@@ -32,10 +32,9 @@ _decoder = msgspec.json.Decoder(Review)
 
 
 class Kept(NamedTuple):
-    """A review that is there: the whole answer, packed, and how well each seat played."""
+    """A review that is there: the whole answer, packed."""
 
     packed: bytes
-    accuracies: tuple[float | None, ...]
 
 
 async def find(store: Store, table: str, names: Sequence[str]) -> Kept | None:
@@ -46,7 +45,8 @@ async def find(store: Store, table: str, names: Sequence[str]) -> Kept | None:
 
 async def keep(store: Store, table: str, review: Review, most: int = MOST) -> None:
     body = await asyncio.to_thread(lambda: packed(_encoder.encode(named(review, [""] * len(review.seats)))))
-    await store.change((ADD, table, store.now(), __version__, body), (DROP, most))
+    accuracies = _encoder.encode([it.accuracy for it in review.seats]).decode()
+    await store.change((ADD, table, store.now(), __version__, accuracies, body), (DROP, most))
 
 
 def answer_from(body: bytes, names: Sequence[str]) -> Kept | None:
@@ -55,7 +55,7 @@ def answer_from(body: bytes, names: Sequence[str]) -> Kept | None:
         review = named(_decoder.decode(gzip.decompress(body)), names)
     except (msgspec.DecodeError, OSError, EOFError):
         return None
-    return Kept(answer_of(review), tuple(it.accuracy for it in review.seats))
+    return Kept(answer_of(review))
 
 
 def answer_of(review: Review) -> bytes:

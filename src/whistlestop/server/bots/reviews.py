@@ -35,7 +35,6 @@ class Doing:
         self.progress = 0.0
         self.chances: tuple[Chances, ...] = ()
         self.packed: bytes | None = None  # the whole answer, as JSON
-        self.accuracies: tuple[float | None, ...] = ()  # by seat, with the whole answer
         self.task = asyncio.create_task(self._work_out(workers, game, keep))
 
     async def _work_out(self, workers: Workers, game: Game, keep: Callable[[Review], Awaitable[None]]) -> None:
@@ -51,7 +50,6 @@ class Doing:
         given = (played, game.names, chart, verdicts, [it for _, it in again], luck)
         review = await workers.do(functools.partial(assembled, *given))
         self.packed = await asyncio.to_thread(answer_of, review)
-        self.accuracies = tuple(it.accuracy for it in review.seats)
         self.progress = 1.0
         try:
             await keep(review)

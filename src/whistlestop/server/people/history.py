@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping
+
+import msgspec
 
 from whistlestop.maps import Map
 from whistlestop.wire import http as wh
@@ -18,8 +20,9 @@ from ..tables.session import TableSession
 
 SHOWN = 100  # games in the list; what is counted is counted of all
 
-GAMES = """SELECT results.game, ended, results.map, players, rated, whole, seat, day FROM results
+GAMES = """SELECT results.game, ended, results.map, players, rated, whole, seat, day, accuracies FROM results
     JOIN result_seats ON result_seats.game = results.game LEFT JOIN day_games ON day_games.game = results.game
+    LEFT JOIN reviews ON reviews.game = results.game
     WHERE result_seats.guest = ? ORDER BY ended DESC, results.game LIMIT ?"""
 SEATS = "SELECT guest, name, bot, rank, points, gone, stood_in FROM result_seats WHERE game = ? ORDER BY seat"
 BY_GAME = """SELECT map, count(*), sum(CASE WHEN rank = 1 AND gone = 0 THEN 1 ELSE 0 END), sum(gone), sum(stood_in)
@@ -42,9 +45,6 @@ MARKS = """SELECT results.map, tracks, tickets, missed FROM seat_marks
     JOIN results ON results.game = seat_marks.game WHERE guest = ? ORDER BY ended DESC LIMIT ?"""
 REMEMBERED = 2_000  # games that favourites are counted of
 
-# How well each seat played at some tables: those that have been reviewed.
-Accuracies = Callable[[Collection[str]], Awaitable[Mapping[str, Sequence[float | None]]]]
-
 
 async def is_shown(store: Store, guest: str) -> bool:
     """May others see it?"""
@@ -55,10 +55,8 @@ async def show(store: Store, guest: str, shown: bool) -> None:
     await store.change((SHOW, int(shown), guest))
 
 
-async def history_of(store: Store, guest: str, offered: Mapping[str, Map], accuracies: Accuracies) -> wh.History:
-    rows = await store.ask(GAMES, guest, SHOWN)
-    known = await accuracies([str(row[0]) for row in rows])
-    games = [await played(store, guest, row, known) for row in rows]
+async def history_of(store: Store, guest: str, offered: Mapping[str, Map]) -> wh.History:
+    games = [await played(store, guest, row) for row in await store.ask(GAMES, guest, SHOWN)]
     by_game = tuple(wh.GameCount(*map_count) for map_count in await store.ask(BY_GAME, guest))
     by_opponent = tuple(wh.OpponentCount(*it) for it in await store.ask(BY_OPPONENT, guest))
     curves: dict[str, list[wh.RatedAt]] = {}
@@ -93,15 +91,14 @@ async def favourites(store: Store, guest: str, offered: Mapping[str, Map]) -> tu
     )
 
 
-async def played(
-    store: Store, guest: str, row: tuple[object, ...], accuracies: Mapping[str, Sequence[float | None]]
-) -> wh.Played:
-    table, at, game, _players, rated, whole, mine, day = row
+async def played(store: Store, guest: str, row: tuple[object, ...]) -> wh.Played:
+    """The accuracy is there for games that have been reviewed: nobody's is worked out for this."""
+    table, at, game, _players, rated, whole, mine, day, accuracies = row
     seats = tuple(
         wh.PlayedSeat(name or bot or "", bot is not None, who == guest, rank, total, bool(gone), stood_in)
         for who, name, bot, rank, total, gone, stood_in in await store.ask(SEATS, table)
     )
-    accuracy = accuracies.get(str(table), ())
+    accuracy = msgspec.json.decode(str(accuracies), type=list[float | None]) if accuracies else None
     return wh.Played(
         str(table),
         int(str(at)),
@@ -143,16 +140,11 @@ def told(rating: Rating) -> tuple[int, int]:
 
 
 async def of_seat(
-    store: Store,
-    session: TableSession,
-    viewer: str | None,
-    seat: int,
-    offered: Mapping[str, Map],
-    accuracies: Accuracies,
+    store: Store, session: TableSession, viewer: str | None, seat: int, offered: Mapping[str, Map]
 ) -> wh.History:
     """The history of somebody who sits at a table; a refusal unless they want it to be seen."""
     check_seat(session.state, seat)
     guest = session.state.seats[seat].guest
     if not guest or not (guest == viewer or await is_shown(store, guest)):
         raise Refusal("not-allowed", key="server-history-private")
-    return await history_of(store, guest, offered, accuracies)
+    return await history_of(store, guest, offered)

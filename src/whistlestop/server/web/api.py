@@ -213,9 +213,7 @@ async def my_history(request: Request) -> Response:
 
 
 async def own_history(application: Application, guest: str) -> Response:
-    from .reviews import accuracies  # which asks this module who may see a table
-
-    return reply(await history_of(application.store, guest, application.map_catalogue.offered, accuracies))
+    return reply(await history_of(application.store, guest, application.map_catalogue.offered))
 
 
 @operation
@@ -229,14 +227,12 @@ async def show_history(request: Request) -> Response:
 @operation
 async def history(request: Request) -> Response:
     """Of somebody at a table: at the expense of whoever asks."""
-    from .reviews import accuracies
-
     session, guest, _ = await seen(request)
     seat, application = request.path_params["number"], application_of(request)
     if not (seat.isascii() and seat.isdigit() and len(seat) < 8):
         raise Refusal("nothing-here")
     offered, viewer = application.map_catalogue.offered, guest and guest.id
-    return reply(await of_seat(application.store, session, viewer, int(seat), offered, accuracies))
+    return reply(await of_seat(application.store, session, viewer, int(seat), offered))
 
 
 @operation

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import OrderedDict
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -55,11 +54,6 @@ async def review(request: Request) -> Response:
         _kept.pop(key, None)  # it has failed: the next who asks has it begun anew
         doing.task.result()
     return replied(so_far(doing))
-
-
-async def accuracies(tables: Collection[str]) -> dict[str, tuple[float | None, ...]]:
-    """How well each seat played at these tables, for those whose review is there: nobody's is worked out for it."""
-    return {key[0]: it.accuracies for key, it in _kept.items() if key[0] in tables and it.accuracies}
 
 
 async def finished(request: Request) -> tuple[TableSession, Game]:
