@@ -168,17 +168,17 @@ def detour(it: Moment, said: Any) -> bool:
 
 
 CLAIMS: dict[str, Callable[[Moment, Any], bool]] = {
-    "puzzle-last-turn": last_turn,
-    "puzzle-deck-ends": deck_ends,
-    "puzzle-end-near": end_near,
-    "puzzle-rival": rival,
-    "puzzle-only-way": only_way,
-    "puzzle-detour": detour,
+    "page-puzzle-last-turn": last_turn,
+    "page-puzzle-deck-ends": deck_ends,
+    "page-puzzle-end-near": end_near,
+    "page-puzzle-rival": rival,
+    "page-puzzle-only-way": only_way,
+    "page-puzzle-detour": detour,
 }
 
 
 def test_every_fact_that_there_is_has_a_check() -> None:
-    assert set(CLAIMS) == {f"puzzle-{fact}" for fact in FACTS}
+    assert set(CLAIMS) == {f"page-puzzle-{fact}" for fact in FACTS}
 
 
 # --- once more, deep --------------------------------------------------------------------------------------------------

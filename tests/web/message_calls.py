@@ -13,7 +13,7 @@ from typing import NamedTuple
 from whistlestop.server.web.assets import WEB
 
 CALL = re.compile(r"\bt\(\s*(?:\"([\w.-]+)\"|`([^`]*)`)\s*(,\s*\{)?")
-LOADED = re.compile(r"""loadWords\("[a-z-]+"\)""")
+LOADED = re.compile(r'(?:loadWords|useWords)\("[a-z-]+"')
 LITERAL = re.compile(r"[\"'](page-[a-z0-9.-]+)[\"']")
 TEMPLATE = re.compile(r"`([a-z]+-[a-z0-9-]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{[^{}]*\}")

@@ -22,6 +22,7 @@ POINT = """(track) => {
   return null;
 }"""
 PAUSE = 0.02  # seconds between two looks
+MOMENT = 17  # ms: a frame
 SOON = 3_000  # ms in which what was seen can be pressed; else it is gone, and one looks again
 MISSES = 5  # in a whole game
 
@@ -63,11 +64,22 @@ class Person:
 
     def press_track(self, track: str) -> bool:
         """On the board, if it can be met there."""
-        point = self.page.evaluate(POINT, track)
+        point = self.point_of(track)
         if point is None:
             return False
         self.page.mouse.click(point["x"], point["y"])
         return True
+
+    def point_of(self, track: str) -> dict[str, float] | None:
+        """Where it lies, once the board has come to rest: else it is another one that is pressed."""
+        point: dict[str, float] | None = self.page.evaluate(POINT, track)
+        for _ in range(50):
+            before = point
+            self.page.wait_for_timeout(2 * MOMENT)
+            point = self.page.evaluate(POINT, track)
+            if point == before:
+                break
+        return point
 
     # --- deciding -----------------------------------------------------------------------------------
 
@@ -200,7 +212,7 @@ class Fingers(Person):
         what.tap(timeout=SOON)
 
     def press_track(self, track: str) -> bool:
-        point = self.page.evaluate(POINT, track)
+        point = self.point_of(track)
         if point is None:
             return False
         self.page.touchscreen.tap(point["x"], point["y"])

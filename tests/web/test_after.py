@@ -120,7 +120,7 @@ def test_a_replay_plays_by_itself_and_stops(visitors: Visitors, finished: tuple[
     page = visitors.phone(f"/replay/{finished[0]}", viewport=SMALLEST)
     slider = page.get_by_role("slider")
     page.get_by_label("Speed").select_option("8")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(re.compile("[3-9]"))
     page.get_by_role("button", name="Pause").click()
     at = int(slider.input_value())

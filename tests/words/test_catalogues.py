@@ -60,7 +60,7 @@ def families() -> set[str]:
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
     made |= {f"reason-{reason}" for reason in named_reasons.REASONS}
-    made |= {f"puzzle-{fact}" for fact in facts.FACTS}
+    made |= {f"page-puzzle-{fact}" for fact in facts.FACTS}
     made |= {f"verdict-{key}" for key in verification.VERDICTS} | {f"simulate-{column}" for column in simulate.COLUMNS}
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]

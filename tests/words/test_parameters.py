@@ -158,7 +158,7 @@ def speak() -> None:
             f"reason-{reason}", words.SOURCE, **{key: str(it) if key == "tickets" else it for key, it in given.items()}
         )
     for fact, params in FACTS.items():
-        words.say(f"puzzle-{fact}", words.SOURCE, **params)
+        words.say(f"page-puzzle-{fact}", words.SOURCE, **params)
 
 
 def test_messages_are_given_what_their_comments_name(monkeypatch: pytest.MonkeyPatch) -> None:

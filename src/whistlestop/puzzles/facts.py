@@ -18,7 +18,7 @@ from whistlestop.rules.record import TRACKS
 
 from .puzzle import Fact
 
-# What is said beside the reasons of hints. The sentence is the message puzzle-… of words/.
+# What is said beside the reasons of hints. The sentence is the message page-puzzle-… of words/.
 FACTS = ("last-turn", "deck-ends", "end-near", "rival", "only-way", "detour")
 FEW_TRAINS = 9  # that somebody has left when the end is near
 FEW_CARDS = 20  # in the deck of the card game, likewise
@@ -31,7 +31,7 @@ def facts_of(known: Records, board: Records, seat: int, decision: int, names: Na
     if CLAIM <= decision < CLAIM + TRACKS:
         track = decision - CLAIM
         more += [rival_reason(known[0], board[0], seat, track), detour_reason(known, board, reason, seat, track)]
-    return (*found, *(Fact(f"puzzle-{it.key}", params_of(it, names)) for it in more if it is not None))
+    return (*found, *(Fact(f"page-puzzle-{it.key}", params_of(it, names)) for it in more if it is not None))
 
 
 def end_reason(known: Any, board: Any) -> Reason | None:

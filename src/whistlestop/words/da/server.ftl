@@ -45,13 +45,13 @@ server-worn-out = Dette bord er blevet ændret for mange gange; opret et nyt.
 server-enough-tables = Der er allerede nok åbne borde fra dit netværk; forlad et af dem, eller opret et bord kun for inviterede.
 server-cannot-store = Serveren kan ikke gemme noget lige nu, så intet er ændret. Dit spil går ikke tabt; prøv igen senere.
 server-failed = Noget gik galt på serveren; prøv igen.
+server-no-moment = Spillet kan ikke fortsættes fra øjeblik { $moment }: vælg et tidligere, før slutningen.
+server-no-chances = Ved dette bord vises chancerne ikke.
 
 ## $why says what is wrong, in English
 
 server-malformed = Beskeden blev ikke forstået: { $why }
 server-wrong-table = Bordet kan ikke oprettes: { $why }
-server-no-moment = Spillet kan ikke fortsættes fra øjeblik { $moment }: vælg et tidligere, før slutningen.
-server-no-chances = Ved dette bord vises chancerne ikke.
 
 ## $name is part of an address
 

@@ -35,14 +35,14 @@ page-puzzle-shown = This is the solution.
 page-puzzle-solution = Best: { $move }
 # $chance, $margin: percentages
 page-puzzle-chance = With it the chance of winning is about { $chance }; every other decision is worse by at least { $margin }. Strong bots have played it out from here many hundred times.
-puzzle-last-turn = This is your last turn.
+page-puzzle-last-turn = This is your last turn.
 # $number
-puzzle-deck-ends = The deck has only { train-cards } left.
+page-puzzle-deck-ends = The deck has only { train-cards } left.
 # $name, $trains
-puzzle-end-near = { $name } has { trains } left: the end is near.
+page-puzzle-end-near = { $name } has { trains } left: the end is near.
 # $name
-puzzle-rival = { $name } has routes at both ends and may claim it too.
+page-puzzle-rival = { $name } has routes at both ends and may claim it too.
 # $ticket
-puzzle-only-way = Without this route { $ticket } can’t be completed any more with the trains you have.
+page-puzzle-only-way = Without this route { $ticket } can’t be completed any more with the trains you have.
 # $ticket, $trains
-puzzle-detour = Without this route { $ticket } takes { trains } more.
+page-puzzle-detour = Without this route { $ticket } takes { trains } more.

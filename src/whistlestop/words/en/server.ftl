@@ -45,14 +45,14 @@ server-worn-out = This table has been changed too many times; create a new one.
 server-enough-tables = There are already enough public tables from your network; leave one, or create a private table.
 server-cannot-store = The server can’t save anything right now, so nothing has changed. Your game is safe; try again later.
 server-failed = Something went wrong on the server; try again.
+# $moment: a number
+server-no-moment = That game can’t be continued from moment { $moment }: choose an earlier one, before its end.
+server-no-chances = This table doesn’t show chances.
 
 ## $why says what is wrong, in English
 
 server-malformed = That message wasn’t understood: { $why }
 server-wrong-table = This table can’t be created: { $why }
-# $moment: a number
-server-no-moment = That game can’t be continued from moment { $moment }: choose an earlier one, before its end.
-server-no-chances = This table doesn’t show chances.
 
 ## $name is part of an address
 

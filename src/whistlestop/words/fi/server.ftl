@@ -30,13 +30,13 @@ server-worn-out = Tätä pöytää on muutettu liian monta kertaa; luo uusi.
 server-enough-tables = Verkostasi on jo tarpeeksi avoimia pöytiä; poistu yhdestä tai luo pöytä vain kutsutuille.
 server-cannot-store = Palvelin ei voi juuri nyt tallentaa mitään, joten mikään ei muuttunut. Pelisi on tallessa; yritä myöhemmin uudelleen.
 server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
+server-no-moment = Peliä ei voi jatkaa hetkestä { $moment }: valitse aiempi hetki ennen sen loppua.
+server-no-chances = Tässä pöydässä ei näytetä mahdollisuuksia.
 
 ## $why on englanniksi
 
 server-malformed = Viestiä ei ymmärretty: { $why }
 server-wrong-table = Pöytää ei voi luoda: { $why }
-server-no-moment = Peliä ei voi jatkaa hetkestä { $moment }: valitse aiempi hetki ennen sen loppua.
-server-no-chances = Tässä pöydässä ei näytetä mahdollisuuksia.
 
 ## $name on osa osoitetta
 

@@ -30,13 +30,13 @@ server-worn-out = Þessu borði hefur verið breytt of oft; settu upp nýtt.
 server-enough-tables = Nógu mörg opin borð eru þegar frá netinu þínu; yfirgefðu eitt þeirra eða settu upp borð aðeins fyrir boðsgesti.
 server-cannot-store = Netþjónninn getur ekkert vistað eins og er, svo ekkert hefur breyst. Leikurinn þinn er öruggur; reyndu aftur síðar.
 server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
+server-no-moment = Ekki er hægt að halda leiknum áfram frá augnabliki { $moment }: veldu fyrra augnablik, áður en honum lauk.
+server-no-chances = Við þetta borð eru líkurnar ekki sýndar.
 
 ## $why er á ensku
 
 server-malformed = Skilaboðin skildust ekki: { $why }
 server-wrong-table = Ekki er hægt að setja borðið upp: { $why }
-server-no-moment = Ekki er hægt að halda leiknum áfram frá augnabliki { $moment }: veldu fyrra augnablik, áður en honum lauk.
-server-no-chances = Við þetta borð eru líkurnar ekki sýndar.
 
 ## $name er hluti af vefslóð
 

@@ -45,13 +45,13 @@ server-worn-out = Dette bordet er endret for mange ganger; opprett et nytt.
 server-enough-tables = Det er allerede nok åpne bord fra nettverket ditt; forlat et av dem, eller opprett et bord bare for inviterte.
 server-cannot-store = Serveren kan ikke lagre noe akkurat nå, så ingenting er endret. Spillet ditt er trygt; prøv igjen senere.
 server-failed = Noe gikk galt på serveren; prøv igjen.
+server-no-moment = Spillet kan ikke fortsettes fra øyeblikk { $moment }: velg et tidligere, før slutten.
+server-no-chances = Ved dette bordet vises ikke sjansene.
 
 ## $why says what is wrong, in English
 
 server-malformed = Meldingen ble ikke forstått: { $why }
 server-wrong-table = Bordet kan ikke opprettes: { $why }
-server-no-moment = Spillet kan ikke fortsettes fra øyeblikk { $moment }: velg et tidligere, før slutten.
-server-no-chances = Ved dette bordet vises ikke sjansene.
 
 ## $name is part of an address
 

@@ -45,13 +45,13 @@ server-worn-out = Det här bordet har ändrats för många gånger; skapa ett ny
 server-enough-tables = Det finns redan tillräckligt många öppna bord från ditt nätverk; lämna ett av dem eller skapa ett bord bara för inbjudna.
 server-cannot-store = Servern kan inte spara något just nu, så inget har ändrats. Ditt spel finns kvar; försök igen senare.
 server-failed = Något gick fel på servern; försök igen.
+server-no-moment = Spelet kan inte fortsättas från ögonblick { $moment }: välj ett tidigare, före slutet.
+server-no-chances = Vid det här bordet visas inga chanser.
 
 ## $why says what is wrong, in English
 
 server-malformed = Meddelandet gick inte att tolka: { $why }
 server-wrong-table = Bordet kan inte skapas: { $why }
-server-no-moment = Spelet kan inte fortsättas från ögonblick { $moment }: välj ett tidigare, före slutet.
-server-no-chances = Vid det här bordet visas inga chanser.
 
 ## $name is part of an address
 

@@ -87,7 +87,7 @@ export function Lobby() {
   const shown = tables.filter((it) => isFree(it) || it.settings.spectators !== false);
   return html`<section class="stack" aria-labelledby="lobby">
     <h2 id="lobby">${t("page-lobby")}</h2>
-    ${tables.length || wanted.value ? html`<details><summary onClick=${() => choose(true)}>${t("page-filter")}</summary>${choosing ? html`<${Filters} />` : null}</details>` : null}
+    ${tables.length || wanted.value ? html`<details class="more-options"><summary onClick=${() => choose(true)}>${t("page-filter")}</summary>${choosing ? html`<${Filters} />` : null}</details>` : null}
     ${shown.length
       ? html`<${Rows} tables=${shown} to=${(/** @type {Table} */ it) => `/table/${it.table}`}
           door=${(/** @type {Table} */ it) => t(isFree(it) ? "page-sit-down" : "page-watch")} />`
