@@ -190,7 +190,7 @@ def screens(page: Page) -> Iterator[str]:
     yield "blocked"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_nothing(size: str, theme: str, visitors: Visitors) -> None:
     page = visitors.arrive("/help", color_scheme=theme, **({"viewport": PHONE} if size == "phone" else {}))

@@ -43,7 +43,15 @@ def sound(page: Page, *, phone: bool) -> list[str]:
     return [*check_screen(page), *small, *([] if fits(page) else ["too wide"])]
 
 
-@pytest.mark.parametrize("phone,theme", [(False, "light"), (False, "dark"), (True, "light"), (True, "dark")])
+@pytest.mark.parametrize(
+    "phone,theme",
+    [
+        (False, "light"),
+        pytest.param(False, "dark", marks=pytest.mark.slow),
+        pytest.param(True, "light", marks=pytest.mark.slow),
+        (True, "dark"),
+    ],
+)
 def test_play_on_from_a_moment(
     visitors: Visitors, table: str, phone: bool, theme: str, request: pytest.FixtureRequest
 ) -> None:
@@ -96,7 +104,7 @@ def test_what_another_decision_would_have_done(visitors: Visitors, table: str, r
     picture(page, f"what-if-{request.node.callspec.params['table']}-desktop-light")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_what_if_on_a_phone_from_the_review(
     visitors: Visitors, table: str, theme: str, request: pytest.FixtureRequest
 ) -> None:

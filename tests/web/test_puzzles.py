@@ -74,7 +74,7 @@ def test_a_wrong_answer_says_what_it_costs(visitors: Visitors, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_on_a_phone(visitors: Visitors, game: str, theme: str) -> None:
     puzzle = one_of(game, TICKETS, CLAIMING, MORE_TICKETS)
     page = visitors.phone(f"/puzzles#{puzzle.id}", viewport=SMALLEST, color_scheme=theme)

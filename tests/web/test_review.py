@@ -58,7 +58,7 @@ def test_from_the_end_to_the_dearest_decision(visitors: Visitors, table: str, re
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_on_a_phone(visitors: Visitors, table: str, theme: str, request: pytest.FixtureRequest) -> None:
     page = visitors.phone(f"/review/{table}", viewport=SMALLEST, color_scheme=theme)
     wait(page)
