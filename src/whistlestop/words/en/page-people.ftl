@@ -84,11 +84,11 @@ page-people-stop = Stop waiting
 
 ## The table of the day
 
-page-people-day-about = Everybody who plays today has the same luck and the same bots: the decks lie in the same order for all. Play each game once; whoever has the most points is told after midnight UTC.
+page-people-day-about = Everybody who plays today gets the same luck and the same bots: the decks are in the same order for everyone. Play each game once; the results come out after midnight UTC.
 # $day is a date: 2026-11-16
 page-people-day-today = Today, { $day }
 # $hours and $minutes until midnight UTC
-page-people-day-left = What is finished within { $hours } h { $minutes } min counts.
+page-people-day-left = Games finished in the next { $hours } h { $minutes } min count.
 page-people-day-open = Your name and your result are shown to everybody after midnight, and everybody can watch your game then.
 # $day is a date
 page-people-day-yesterday = Results of { $day }
