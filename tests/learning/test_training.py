@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,14 @@ import pytest
 torch = pytest.importorskip("torch", reason="needs the extra `train` (PyTorch)")
 
 from whistlestop.bots.champion.network import think  # noqa: E402
-from whistlestop.bots.champion.weights import read_weights  # noqa: E402
+from whistlestop.bots.champion.weights import WeightsError, read_weights, write_weights  # noqa: E402
 from whistlestop.learning import checkpoint  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
-from whistlestop.learning.command import Options, run  # noqa: E402
+from whistlestop.learning.command import Options, run, settings  # noqa: E402
 from whistlestop.learning.config import SMALL, Config  # noqa: E402
 from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
+from whistlestop.learning.named_weights import named_weights  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 from whistlestop.learning.trouble import TrainingError  # noqa: E402
 
@@ -133,9 +135,9 @@ def test_advantages_follow_each_seat_through_the_others_decisions() -> None:
 
 
 def test_a_command_trains_saves_and_goes_on(tmp_path: Path) -> None:
-    settings = tmp_path / "c.toml"
-    settings.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in TINY.items()))
-    options = Options("card_game", 0.01, str(settings), out=str(tmp_path / "run"), device="cpu", evaluation=2)
+    file = tmp_path / "c.toml"
+    file.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in TINY.items()))
+    options = Options("card_game", 0.01, str(file), out=str(tmp_path / "run"), device="cpu", evaluation=2)
     told: list[dict[str, Any]] = []
     run(options, lambda _: None, told.append)
     weights = read_weights(tmp_path / "run" / "champion.npz")
@@ -151,12 +153,49 @@ def test_a_command_trains_saves_and_goes_on(tmp_path: Path) -> None:
     fixed = Options(
         "card_game",
         0.01,
-        str(settings),
+        str(file),
         against=str(tmp_path / "run" / "champion.npz"),
         out=str(tmp_path / "b"),
         evaluation=2,
     )
     run(fixed, lambda _: None, told.append)
+
+
+def test_a_run_starts_from_weights_and_lets_the_critic_learn_first(tmp_path: Path) -> None:
+    """The policy is the one in the file until the critic knows what it is talking about."""
+    write_weights(tmp_path / "w.npz", export(one := tiny(width=24).policy, tiny(width=24).about()))
+    options = Options("card_game", start=str(tmp_path / "w.npz"))
+    config = settings(options, None, True)
+    assert (config.width, config.blocks) == (24, 1)
+    training = tiny(width=24, start=config.start, critic_first=2)
+    critic = copy.deepcopy(training.critic.state_dict())
+    for _ in range(2):
+        training.iterate()
+    for name, value in one.state_dict().items():
+        assert torch.allclose(value, training.policy.state_dict()[name], atol=1e-3), name
+    assert any(not torch.equal(value, training.critic.state_dict()[name]) for name, value in critic.items())
+    before = copy.deepcopy(training.policy.state_dict())
+    training.iterate()
+    assert any(not torch.equal(value, training.policy.state_dict()[name]) for name, value in before.items())
+
+
+def test_a_run_can_start_from_the_champion() -> None:
+    config = settings(Options("card_game", start="champion"), None, True)
+    assert config.width == 512
+    training = tiny(width=config.width, blocks=config.blocks, start="champion")
+    assert float(training.policy.strength.detach()) == pytest.approx(named_weights("champion", "card_game").strength)
+
+
+@pytest.mark.parametrize("wrong", ["none", "game", "both"])
+def test_weights_that_will_not_do_as_a_start_are_one_sentence(tmp_path: Path, wrong: str) -> None:
+    write_weights(tmp_path / "w.npz", export(tiny().policy, tiny().about()))
+    start = str(tmp_path / ("no.npz" if wrong == "none" else "w.npz"))
+    game = "europe" if wrong == "game" else "card_game"
+    resume = "c.pt" if wrong == "both" else None
+    options = Options(game, start=start, resume=resume, out=str(tmp_path / "run"), device="cpu")
+    with pytest.raises((TrainingError, WeightsError), match=r"^[^\n]+\.$"):
+        run(options, lambda _: None, lambda _: None)
+    assert not (tmp_path / "run").exists()
 
 
 @pytest.mark.parametrize("damage", ["cut", "none", "folder", "game", "version"])

@@ -15,6 +15,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name (s
 Minutes = Annotated[float, typer.Option(help="How long, evaluation included.")]
 ConfigFile = Annotated[str | None, typer.Option("--config", metavar="FILE", help="Settings that differ, as TOML.")]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Go on from this checkpoint.")]
+Start = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Begin with this network instead of none.")]
 Against = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Learn to beat this fixed network only.")]
 Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything goes; runs/GAME if not given.")]
 Device = Annotated[str | None, typer.Option(metavar="cpu|cuda", help="Where to train, if not on the best there is.")]
@@ -27,6 +28,7 @@ def train(
     minutes: Minutes = 8.0,
     config: ConfigFile = None,
     resume: Resume = None,
+    start: Start = None,
     against: Against = None,
     out: Out = None,
     device: Device = None,
@@ -35,7 +37,7 @@ def train(
     from whistlestop.learning.command import Options, run
     from whistlestop.learning.trouble import TrainingError
 
-    options = Options(game, minutes, config, resume, against, out, device)
+    options = Options(game, minutes, config, resume, start, against, out, device)
     try:
         for strength in run(options, print, LiveLine()):
             print(in_words(strength._asdict()))

@@ -16,9 +16,8 @@ from whistlestop import maps
 from .config import SMALL, Config, read_config, read_kept
 from .curves import write_page
 from .device import find_device, need_torch
+from .named_weights import named_weights
 from .trouble import TrainingError
-
-CHAMPION = "champion"  # --against: the network in the package
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,7 @@ class Options:
     minutes: float = 8.0
     config: str | None = None
     resume: str | None = None
+    start: str | None = None
     against: str | None = None
     out: str | None = None
     device: str | None = None
@@ -46,6 +46,8 @@ def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str
     known_game(options.game)
     if options.minutes <= 0:
         raise TrainingError("The minutes have to be more than none.")
+    if options.resume and options.start:
+        raise TrainingError("A run goes on from a checkpoint or starts from weights; say --resume or --start.")
     need_torch()
     device = find_device(options.device)
     from .checkpoint import read_checkpoint
@@ -75,7 +77,8 @@ def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
 
 
 def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Config:
-    """A checkpoint's own configuration, with what a file changes; a new one is small on a CPU."""
+    """A checkpoint's own configuration, with what a file changes; a new one is small on a CPU, and its policy has the
+    shape of the weights that it begins with."""
     given = read_config(options.config) if options.config else {}
     given.pop("game", None)
     if kept is not None:
@@ -85,16 +88,9 @@ def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Conf
         return dataclasses.replace(before, **given)
     config = Config(game=options.game, **{**(SMALL if small else {}), **given})
     if options.against:
-        config = dataclasses.replace(config, against=opponent(options))
+        config = dataclasses.replace(config, against=options.against)
+    if options.start:
+        weights = named_weights(options.start, options.game)
+        width, blocks = len(weights.first_bias), len(weights.blocks)
+        config = dataclasses.replace(config, start=options.start, width=width, blocks=blocks)
     return config
-
-
-def opponent(options: Options) -> str:
-    if options.against != CHAMPION:
-        return str(options.against)
-    from whistlestop.bots.champion.shipped import path_of
-
-    path = path_of(options.game)
-    if path is None:
-        raise TrainingError(f"There is no champion for {options.game} yet.")
-    return str(path)

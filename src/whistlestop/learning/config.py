@@ -45,6 +45,9 @@ class Config:
     snapshot_every: int = 40  # iterations between two versions that are kept
     snapshots: int = 4
     against: str = ""  # weights to be beaten: they take every other seat of every game
+    # where it begins
+    start: str = ""  # weights that the policy begins with, instead of none
+    critic_first: int = 40  # iterations in which the critic alone learns, if the policy began with weights
     # machinery
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 

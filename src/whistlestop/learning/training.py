@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from whistlestop import maps
-from whistlestop.bots.champion.weights import read_weights, write_weights
+from whistlestop.bots.champion.weights import write_weights
 from whistlestop.bots.observation.features import HIDDEN, scales, version
 from whistlestop.envs.tables import ADVISER, tables_of
 
@@ -22,9 +22,10 @@ from .advantages import Estimates, estimate
 from .config import Config, as_dict, read_kept, seating
 from .device import precision
 from .evaluation import Strength, evaluate
-from .export import export, policy_like
+from .export import export, policy_like, take_over
 from .games import Games
 from .league import BOTS, seat_everybody
+from .named_weights import named_weights
 from .network import Critic, Policy
 from .rollout import Chooser, Rollout, sample
 from .trouble import TrainingError
@@ -47,6 +48,8 @@ class Training:
         scale, hidden = scales(self.board), scales(self.board, HIDDEN)
         number = len(self.tables.decisions)
         self.policy = Policy(scale, number, config.width, config.blocks, config.advice).to(device)
+        if config.start:
+            take_over(self.policy, named_weights(config.start, config.game))
         self.critic = Critic(np.concatenate([scale, hidden]), config.critic_width, config.blocks).to(device)
         parameters = [*self.policy.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(parameters, lr=config.rate, eps=1e-5, fused=device.type == "cuda")
@@ -69,14 +72,7 @@ class Training:
             self.fix_opponent()
 
     def fix_opponent(self) -> None:
-        weights = read_weights(Path(self.config.against))
-        if weights.game != self.config.game:
-            raise TrainingError(f"{self.config.against} plays {weights.game}, not {self.config.game}.")
-        if weights.observation != self.observation:
-            raise TrainingError(
-                f"{self.config.against} was trained with observations of version {weights.observation}; this program "
-                f"makes version {self.observation}."
-            )
+        weights = named_weights(self.config.against, self.config.game)
         self.past = policy_like(weights, scales(self.board)).to(self.device).requires_grad_(False)
         self.choose_past = chooser(self.past, self.dtype, self.compiled)
 
@@ -99,7 +95,9 @@ class Training:
             estimates = self.judge()
             finished = int(self.rollout.done.sum())
         played = time.perf_counter()
-        measures = self.update.learn(self.rollout, estimates, learner, config.entropy_at(decisions), self.dice)
+        critic_alone = bool(config.start) and self.counters["iterations"] < config.critic_first
+        entropy = config.entropy_at(decisions)
+        measures = self.update.learn(self.rollout, estimates, learner, entropy, self.dice, critic_alone)
         told = {name: round(value, 4) for name, value in zip(MEASURES, measures.tolist(), strict=True)}
         self.counters["iterations"] += 1
         self.counters["decisions"] += config.games * config.steps

@@ -78,10 +78,17 @@ class Update:
         self.compute = compute
 
     def learn(
-        self, rollout: Rollout, estimates: Estimates, learner: Tensor, entropy: float, dice: torch.Generator
+        self,
+        rollout: Rollout,
+        estimates: Estimates,
+        learner: Tensor,
+        entropy: float,
+        dice: torch.Generator,
+        critic_alone: bool = False,
     ) -> Tensor:
         """Go through the network's own decisions and some of the others' `epochs` times; the mean MEASURES of the last
-        time. The others' are of use to the critic alone."""
+        time. The others' are of use to the critic alone. With `critic_alone` the policy stays as it is: a critic that
+        knows nothing yet would soon spoil one that knows much."""
         whole = flat(rollout, normal(estimates, learner), learner)
         some = torch.rand(learner.shape, device=learner.device, generator=dice) < self.config.others
         chosen = (learner | some).flatten().nonzero().squeeze(1)
@@ -92,13 +99,17 @@ class Update:
             order = chosen[torch.randperm(number, device=whole.actions.device, generator=dice)]
             measures.zero_()
             for low in range(0, number - size + 1, size):
-                measures += self.step(Sample(*(part[order[low : low + size]] for part in whole)), weight)
+                sample = Sample(*(part[order[low : low + size]] for part in whole))
+                measures += self.step(sample, weight, critic_alone)
         return measures / (number // size)
 
-    def step(self, sample: Sample, entropy: Tensor) -> Tensor:
+    def step(self, sample: Sample, entropy: Tensor, critic_alone: bool) -> Tensor:
         loss, measures = self.compute(self.policy, self.critic, sample, entropy, self.config.clip, self.dtype)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
+        if critic_alone:
+            for parameter in self.policy.parameters():
+                parameter.grad = None
         torch.nn.utils.clip_grad_norm_(self.parameters, LARGEST_GRADIENT)
         self.optimiser.step()
         return measures
