@@ -124,8 +124,10 @@ def test(args: Sequence[str]) -> int:
 
 def plan(command: str, args: Sequence[str]) -> list[Stage]:
     """The stages of a command, each a title and a command line to run in the project's environment."""
+    if command == "run" and not args:  # who wants to play need not wait for what tests, drawings and plots take
+        return [("run", ["--no-dev", "whistlestop", "serve"])]
     if command == "run":
-        return [("run", ["whistlestop", *(args or ["serve"])])]
+        return [("run", ["whistlestop", *args])]
     fixed = {"lint": LINT, "format": FORMAT, "warm": WARM}
     if command not in fixed:
         raise DevError(f"there is no command {command!r}; the commands are run, test, lint, format and warm.")

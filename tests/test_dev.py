@@ -61,7 +61,7 @@ def test_help_names_every_command(word: str) -> None:
 
 def test_run_starts_the_server(calls: list[list[str]]) -> None:
     assert dev.main(["run"]) == 0
-    assert calls == [["uv", "run", "--frozen", "whistlestop", "serve"]]
+    assert calls == [["uv", "run", "--frozen", "--no-dev", "whistlestop", "serve"]]
 
 
 def test_run_passes_its_arguments_on(calls: list[list[str]]) -> None:
