@@ -84,7 +84,7 @@ class Seat:
         self.sent: dict[str, float] = {}
         self.count = 0
         self.legal: list[msgspec.Raw] = []
-        self.over = False
+        self.there = self.over = False
 
     async def play(self, url: str, stop: asyncio.Event) -> None:
         headers = {"Authorization": f"Bearer {self.token}"}
@@ -100,7 +100,7 @@ class Seat:
 
     def hear(self, message: Glimpse) -> None:
         if message.type == "push":
-            self.legal = message.legal
+            self.there, self.legal = True, message.legal
         elif message.type in ("ack", "error") and message.re in self.sent:
             taken = time.perf_counter() - self.sent.pop(message.re or "")
             if message.type == "ack":
@@ -192,7 +192,9 @@ async def load(database: str, *, game: str = "europe", tables: int = 200, seats:
             stop = asyncio.Event()
             address = url.replace("http", "ws", 1) + "/api/socket"
             tasks = [asyncio.create_task(seat.play(address, stop)) for seat in people]
-            await asyncio.sleep(3)  # until all are connected
+            while not all(seat.there or seat.over for seat in people):
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(1)  # what they were told is told by now
             times.clear()
             begin, used = time.perf_counter(), processor_seconds(pid)
             await asyncio.sleep(seconds)

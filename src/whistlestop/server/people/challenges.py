@@ -88,9 +88,11 @@ class Challenges:
     async def came(self, guest: Guest) -> None:
         """Somebody has a line here; what waits for an answer is told again, to whoever has loaded the page anew."""
         try:
-            name = next((str(it) for (it,) in await self.store.ask(NAME, guest.id)), guest.name)
-            await self.store.change((CAME, guest.id, self.store.process, called(name)))
-            for row in await self.store.ask(WAITING, guest.id, guest.id):
+            async with self.application.sessions.arriving:
+                name = next((str(it) for (it,) in await self.store.ask(NAME, guest.id)), guest.name)
+                came = (CAME, guest.id, self.store.process, called(name))
+                _, waiting = await self.store.change(came, (WAITING, guest.id, guest.id))
+            for row in waiting:
                 await self._tell(row, only=guest.id)
             self.left(guest.id)  # if they have gone meanwhile
         except CannotStore:

@@ -7,8 +7,10 @@ has written counts as long as that is true. So a killed one leaves nobody there 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..push.views import HERE
 from ..push.watchers import tell_table
@@ -55,18 +57,19 @@ class Presence:
 
     async def load(self, session: TableSession) -> None:
         """Who is there, as all processes together know it."""
-        found = await self.store.ask(WHO, session.table, self.store.now() - DEAD_MS)
-        present: dict[str, int] = {}
-        for guest, since in found:
-            present[guest] = HERE if guest in present else since  # twice: through some process at least
-        session.present = present
+        session.present = as_present(await self.store.ask(*self._who(session.table)))
+
+    def _who(self, table: str) -> tuple[str, str, int]:
+        return WHO, table, self.store.now() - DEAD_MS
 
     async def came(self, session: TableSession, guest: str) -> None:
         """Somebody looks at a table."""
         if session.present.get(guest) == HERE or not session.state.seats_of(guest):
             return
-        await self.store.change((CAME, session.table, guest, self.store.process, self.store.now()))
-        await self._changed(session, guest, HERE)
+        came = (CAME, session.table, guest, self.store.process, self.store.now())
+        async with self.sessions.arriving:
+            with contextlib.suppress(CannotStore):  # it is said when their line comes anew
+                await self._change(session.table, came)
 
     def went(self, session: TableSession, guest: str) -> None:
         """One line less that looks at it. Nothing is told before it is certain that nobody comes back at once."""
@@ -80,21 +83,18 @@ class Presence:
         if session is not None and is_watched(session, guest):
             return
         try:
-            await self.store.change((WENT, table, guest, self.store.process), (AWAY, table, guest, at))
-            if session is not None:
-                await self._changed(session, guest, at)
-            elif self.store.shared:
-                await self.store.announce(f"here:{table}")
+            await self._change(table, (WENT, table, guest, self.store.process), (AWAY, table, guest, at))
         except CannotStore:
             return  # it is said when the line comes back, or by whoever finds this process gone
 
-    async def _changed(self, session: TableSession, guest: str, since: int) -> None:
-        if self.store.shared:
-            await self.load(session)  # somebody may be there through another process
-            await self.store.announce(f"here:{session.table}")
-        else:
-            session.present = session.present | {guest: since}
-        tell_table(session, self.store.now())
+    async def _change(self, table: str, *statements: Statement) -> None:
+        """Write down who has come or gone, and tell everybody who is there now."""
+        *_, found = await self.store.change(*statements, self._who(table))
+        await self.store.announce(f"here:{table}")
+        session = self.sessions.by_table.get(table)
+        if session is not None:
+            session.present = as_present(found)
+            tell_table(session, self.store.now())
 
     def heard(self, table: str) -> None:
         """Another process says that somebody has come or gone."""
@@ -139,6 +139,14 @@ class Presence:
         found = await self.store.change(*statements)
         for table in {str(game) for (game,) in found[2]} if len(found) > 2 else ():
             self.heard(table)
+
+
+def as_present(found: Sequence[tuple[Any, ...]]) -> dict[str, int]:
+    """Since when everybody is away; HERE for those who are not."""
+    present: dict[str, int] = {}
+    for guest, since in found:
+        present[guest] = HERE if guest in present else since  # twice: through some process at least
+    return present
 
 
 def is_watched(session: TableSession, guest: str) -> bool:

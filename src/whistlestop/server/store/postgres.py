@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import asyncpg
@@ -28,34 +26,16 @@ from .base import (
     newest_form,
 )
 from .clock import Clock
+from .database_thread import DatabaseThread
 from .faults import CannotOpen, CannotStore, Storing, Taken
+from .postgres_pool import AWAY, CHANNEL, Pool, connected, notices, translated
+from .postgres_writer import PostgresWriter
 from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
-MOST = 512  # rows an insert
-CHANNEL = "whistlestop"
+READERS = 6  # connections, at most
 PEOPLE = "@"  # before a word that is of people, not of a table's log
 ALONE = 0x7065_6F70  # one process at a time changes what `change` is to change alone
 LOCK = 0x7768_6973  # one process migrates at a time
-CLOSING = 5.0  # seconds that the last rows may take
-# No row's fault: the database is away, full, going down, or may only be read. Trying each alone would only take longer.
-AWAY = (
-    OSError,
-    TimeoutError,
-    asyncpg.InterfaceError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InsufficientResourcesError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.PostgresSystemError,
-    asyncpg.ReadOnlySQLTransactionError,
-)
-
-APPEND = """INSERT INTO log SELECT * FROM unnest(
-    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[])
-    ON CONFLICT DO NOTHING RETURNING game, seq"""
-INDEX = """INSERT INTO tables SELECT * FROM unnest(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::text[])
-    ON CONFLICT (id) DO UPDATE SET code = excluded.code, status = excluded.status, due = excluded.due,
-    host = excluded.host, listed = excluded.listed"""
 SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
 SAY = """INSERT INTO chat SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6, $7, $8 FROM chat WHERE game = $1
     RETURNING number"""
@@ -73,60 +53,8 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
     AND NOT EXISTS (SELECT 1 FROM log WHERE log.game = tables.id AND log.at >= $1) ORDER BY made DESC LIMIT $2"""
 
 
-@dataclass(eq=False)
-class Waiting:
-    """An append and who awaits it."""
-
-    row: Row
-    summary: Summary | None
-    done: Outcome
-
-
-@contextlib.contextmanager
-def translated() -> Iterator[None]:
-    """What is the database's fault, as the server knows it."""
-    try:
-        yield
-    except AWAY:
-        raise CannotStore("the database is away.") from None
-
-
-class Pool:
-    """Connections; what fails on one of them because of the database is CannotStore."""
-
-    def __init__(self, pool: Any) -> None:
-        self._pool = pool
-
-    async def fetch(self, sql: str, *values: object) -> list[Any]:
-        with translated():
-            found: list[Any] = await self._pool.fetch(sql, *values)
-            return found
-
-    async def fetchrow(self, sql: str, *values: object) -> Any:
-        with translated():
-            return await self._pool.fetchrow(sql, *values)
-
-    async def fetchval(self, sql: str, *values: object) -> Any:
-        with translated():
-            return await self._pool.fetchval(sql, *values)
-
-    async def execute(self, sql: str, *values: object) -> None:
-        with translated():
-            await self._pool.execute(sql, *values)
-
-    @contextlib.asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Any]:
-        with translated():
-            async with self._pool.acquire() as connection, connection.transaction():
-                yield connection
-
-    async def close(self) -> None:
-        with contextlib.suppress(*AWAY):
-            await self._pool.close()
-
-
 class PostgresStore:
-    """Appends are gathered while the last group is being committed, and go in one statement."""
+    """All but listening is done in a thread of its own."""
 
     shared = True
 
@@ -134,41 +62,37 @@ class PostgresStore:
         self._address = address
         self.process = secrets.token_hex(4)  # our own notices are no news
         self.heard_of_people: HeardOfPeople = hear_nothing
-        self._waiting: list[Waiting] = []
-        self._wake = asyncio.Event()
-        self._closing = False
         self.storing = Storing()
         self._clock = Clock()
 
     async def open(self, heard: Heard) -> None:
         self._heard = heard
+        self._thread = DatabaseThread()
         try:
-            self._pool = Pool(await asyncpg.create_pool(self._address, min_size=2, max_size=6))
-            self._writing = Pool(await asyncpg.create_pool(self._address, min_size=1, max_size=1))
+            reading = await self._thread.do(connected(self._address, 2, READERS))
+            writing = await self._thread.do(connected(self._address, 1, 1))
         except (OSError, ValueError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await self._thread.stop()
             raise CannotOpen(unreachable(error)) from None
+        self._pool = Pool(self._thread, reading)
+        self._writer = PostgresWriter(self._thread, writing, self.process, self.storing)
         try:
-            async with self._pool.transaction() as connection:
-                await migrate(connection)
-                last, there = await connection.fetchval(LAST), await connection.fetchval(NOW)
-            self._clock.begin(last or 0, float(there))
+            last, there = await self._pool.within_one(migrate)
+            self._clock.begin(last, there)
             await self._listen()
         except BaseException:
-            await self._pool.close()
-            await self._writing.close()
+            await self._end()
             raise
-        self._task = asyncio.create_task(self._write())
+
+    async def _end(self) -> None:
+        await self._writer.close()
+        await self._pool.close()
+        await self._thread.stop()
 
     async def close(self) -> None:
-        self._closing = True
-        self._wake.set()
-        await asyncio.wait([self._task], timeout=CLOSING)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
         with contextlib.suppress(*AWAY):
             await self._ears.close()
-        await self._pool.close()
-        await self._writing.close()
+        await self._end()
 
     def now(self) -> int:
         return self._clock.now()
@@ -205,56 +129,7 @@ class PostgresStore:
     # --- tables -----------------------------------------------------------------------------------------
 
     def append(self, row: Row, summary: Summary | None) -> Outcome:
-        done = Outcome(loop=asyncio.get_running_loop())
-        self._waiting.append(Waiting(row, summary, done))
-        self._wake.set()
-        return done
-
-    async def _write(self) -> None:
-        while not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                await self._settle(group)
-
-    async def _settle(self, group: list[Waiting]) -> None:
-        """Commit together; where that fails, in halves: one row's fault is not its neighbours'."""
-        try:
-            first = set(await self._commit(group))
-        except asyncio.CancelledError:
-            fail(group, ConnectionError("the store is closed."))
-            raise
-        except Exception as error:  # whatever it is: whoever waits hears of it, and the next group is written
-            if len(group) == 1 and isinstance(error, asyncpg.UniqueViolationError):
-                group[0].done.set_result(False)
-                return
-            if isinstance(error, CannotStore):
-                self.storing.failed()
-            if len(group) == 1 or isinstance(error, CannotStore):
-                fail(group, error)
-                return
-            await self._settle(group[: len(group) // 2])
-            await self._settle(group[len(group) // 2 :])
-            return
-        self.storing.worked()
-        for it in group:
-            if not it.done.done():
-                it.done.set_result(it in first)
-
-    async def _commit(self, group: list[Waiting]) -> list[Waiting]:
-        """Those that were first. Every process locks in one order, log, tables, seats, each by table: or two could wait
-        for each other."""
-        firsts = {(it.row.game, it.row.seq): it for it in reversed(group)}
-        firsts = dict(sorted(firsts.items()))
-        columns = list(zip(*(it.row for it in firsts.values()), strict=True))
-        async with self._writing.transaction() as connection:  # its own connection: rows wait for no reader
-            found = await connection.fetch(APPEND, *columns)
-            written = [firsts[it["game"], it["seq"]] for it in found]
-            await write_summaries(connection, written)
-            for notice in notices(self.process, [f"{it.row.game}:{it.row.seq}" for it in written]):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
-        return written
+        return self._writer.append(row, summary)
 
     async def rows(self, game: str, after: int) -> list[Row]:
         found = await self._pool.fetch("SELECT * FROM log WHERE game = $1 AND seq > $2 ORDER BY seq", game, after)
@@ -344,9 +219,7 @@ class PostgresStore:
         await self._pool.execute("UPDATE guests SET name = $1 WHERE id = $2", name, guest)
 
     async def forget(self, guest: str) -> None:
-        async with self._pool.transaction() as connection:
-            for sql in FORGET:
-                await connection.execute(numbered(sql), guest)
+        await self.change(*((sql, guest) for sql in FORGET))
 
     async def add_token(self, hash: str, guest: str, kind: str, expires: int | None, most: int) -> bool:
         return bool(await self._pool.fetchval(ADD_TOKEN, hash, guest, kind, expires, most))
@@ -361,13 +234,15 @@ class PostgresStore:
         await self._pool.execute("DELETE FROM tokens WHERE guest = $1 AND kind = ANY($2)", guest, list(kinds))
 
     async def take_over(self, code: str, cookie: str, at: int) -> Guest | None:
-        async with self._pool.transaction() as connection:
+        async def work(connection: Any) -> Guest | None:
             guest = await connection.fetchval(numbered(USE_CODE), code, at)
             if guest is None:
                 return None
             await connection.execute(numbered(END_COOKIES), guest)
             await connection.execute(numbered(NEW_COOKIE), cookie, guest)
             return Guest(*await connection.fetchrow("SELECT id, name FROM guests WHERE id = $1", guest))
+
+        return await self._pool.within_one(work)
 
     async def tokens_left(self, hashes: Collection[str]) -> set[str]:
         return set(await self._ids("SELECT hash FROM tokens WHERE hash = ANY($1)", list(hashes)))
@@ -393,24 +268,20 @@ class PostgresStore:
         return [tuple(it) for it in await self._pool.fetch(numbered(sql), *values)]
 
     async def change(self, *statements: Statement, alone: bool = False) -> list[list[tuple[Any, ...]]]:
-        async with self._pool.transaction() as connection:
+        async def work(connection: Any) -> list[list[tuple[Any, ...]]]:
             if alone:
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", ALONE)
-            try:
-                found = [await connection.fetch(numbered(str(sql)), *values) for sql, *values in statements]
-            except asyncpg.UniqueViolationError:
-                raise Taken from None
-        return [[tuple(it) for it in rows] for rows in found]
+            found = [await connection.fetch(numbered(str(sql)), *values) for sql, *values in statements]
+            return [[tuple(it) for it in rows] for rows in found]
+
+        try:
+            return await self._pool.within_one(work)
+        except asyncpg.UniqueViolationError:
+            raise Taken from None
 
     async def announce(self, *what: str) -> None:
         for notice in notices(self.process, [f"{PEOPLE}{it}" for it in what]):
             await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
-
-
-def fail(group: list[Waiting], error: Exception) -> None:
-    for it in group:
-        if not it.done.done():
-            it.done.set_exception(error)
 
 
 def numbered(sql: str) -> str:
@@ -419,28 +290,9 @@ def numbered(sql: str) -> str:
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, 1))
 
 
-def notices(sender: str, changed: list[str]) -> list[str]:
-    """One a batch; several only where the database's limit of 8,000 bytes asks for it."""
-    size = 7000 // (max(map(len, changed), default=0) + 1)
-    return [" ".join((sender, *changed[at : at + size])) for at in range(0, len(changed), size)]
-
-
-async def write_summaries(connection: Any, group: list[Waiting]) -> None:
-    """After the rows of a group, which are sorted by table."""
-    summaries = {it.summary.id: it.summary for it in group if it.summary is not None}
-    if not summaries:
-        return
-    columns = list(zip(*(it.columns for it in summaries.values()), strict=True))
-    await connection.execute(INDEX, *columns)
-    seated = [it.summary for it in group if it.summary is not None and not it.row.moves]
-    if seated:
-        await connection.execute("DELETE FROM seats WHERE game = ANY($1)", [it.id for it in seated])
-        held = [(it.id, seat, guest) for it in seated for seat, guest in it.seats]
-        await connection.executemany("INSERT INTO seats VALUES ($1, $2, $3)", held)
-
-
-async def migrate(connection: Any) -> None:
-    """Forward from whatever version the database has, in a transaction; one process does it, the others wait."""
+async def migrate(connection: Any) -> tuple[int, float]:
+    """Forward from whatever version the database has, in a transaction; one process does it, the others wait. The time
+    of the last row that matters, and the database's now."""
     await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
     await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY)")
     done = {it["number"] for it in await connection.fetch("SELECT number FROM migrations")}
@@ -450,6 +302,7 @@ async def migrate(connection: Any) -> None:
             for statement in statements:
                 await connection.execute(statement)
             await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+    return await connection.fetchval(LAST) or 0, float(await connection.fetchval(NOW))
 
 
 def unreachable(error: Exception) -> str:

@@ -11,8 +11,8 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .base import Outcome, Row, Summary
 from .faults import CannotStore, Storing
@@ -25,6 +25,7 @@ INDEX = """INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id
     status = excluded.status, due = excluded.due, host = excluded.host, listed = excluded.listed"""
 
 Workspace = Callable[[sqlite3.Connection], Any]
+Work = TypeVar("Work")
 
 
 class Append(NamedTuple):
@@ -34,8 +35,10 @@ class Append(NamedTuple):
     summary: Summary | None
 
 
-class Job(NamedTuple):
-    work: Workspace | Append
+class Job(NamedTuple, Generic[Work]):
+    """Something to be done, and who awaits it."""
+
+    work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
@@ -46,7 +49,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, storing: Storing) -> None:
         self._connection = connection
         self._storing = storing
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job[Workspace | Append] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -83,7 +86,7 @@ class Writer:
             if ended:
                 break
 
-    def _commit(self, group: list[Job]) -> None:
+    def _commit(self, group: list[Job[Workspace | Append]]) -> None:
         """All of a group or nothing: if the commit fails, every caller hears of it."""
         try:
             self._roll_back()  # what is left of a group that failed
@@ -188,7 +191,7 @@ def as_told(result: Any) -> Any:
     return result
 
 
-def tell(group: list[Job], results: list[Any]) -> None:
+def tell(group: Sequence[Job[Any]], results: Sequence[Any]) -> None:
     """Wake each loop once for all its answers."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for job, result in zip(group, results, strict=True):

@@ -20,6 +20,8 @@ from .session import TableSession
 
 LOG = logging.getLogger("whistlestop.server")
 Result = TypeVar("Result")
+ARRIVING = 32  # people for whom a database elsewhere is asked at a time
+MANY = 1024  # a file answers at once
 READERS = 2  # threads that replay logs
 LONG = 32  # rows of a log that is not replayed in passing
 
@@ -37,6 +39,8 @@ class Sessions:
         self._unreadable: set[str] = set()  # other versions have made them, or gone on with them
         self._tasks: set[asyncio.Task[Any]] = set()
         self._reading: dict[str, asyncio.Task[TableSession]] = {}
+        # Whoever comes asks the database several times. A thousand wait here, not with a table that they hold still.
+        self.arriving = asyncio.Semaphore(ARRIVING if store.shared else MANY)
         self._readers = ThreadPoolExecutor(READERS, "tables-reader")
 
     async def get(self, table: str) -> TableSession:
@@ -104,10 +108,9 @@ class Sessions:
     @contextlib.asynccontextmanager
     async def entering(self, session: TableSession) -> AsyncIterator[None]:
         """A table held still, with everything that is on disk, for somebody who is to be told of all that follows."""
-        async with session.lock:
-            session.entering = (
-                True  # before the rows are read: what is heard of from now on is told when the lock is free
-            )
+        async with self.arriving, session.lock:
+            # Before the rows are read: what is heard of from now on is told when the lock is free.
+            session.entering = True
             try:
                 if self.store.shared:
                     await self.refresh(session)

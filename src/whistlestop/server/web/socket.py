@@ -161,10 +161,12 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
             check_holder(session.state, call.guest, command.seat)
         elif not may_watch(session.state, call.guest.id, invited=invited):
             raise Refusal("no-table")
-        said = await application.store.last_chat(session.table, CHAT_SHOWN)
-        watcher.blocked = await blocked_by(application.store, call.guest.id)
-        await application.presence.load(session)
-        await load_ratings(application.store, session)
+        said, watcher.blocked, _, _ = await asyncio.gather(  # one wait, not four: the table stands still meanwhile
+            application.store.last_chat(session.table, CHAT_SHOWN),
+            blocked_by(application.store, call.guest.id),
+            application.presence.load(session),
+            load_ratings(application.store, session),
+        )
         line.unwatch(command.table)
         ack = an.Ack(command.id, session.table, session.seq)
         call.answer(ack)
@@ -215,10 +217,11 @@ async def talk(application: Application, socket: WebSocket) -> None:
             raise Refusal("closing")
         application.limits.spend("request", address, REQUESTS)
         token = shown(socket.cookies.get(COOKIE_NAME), socket.headers.get("authorization"))
-        guest = None if token is None else await application.guests.who(*token)
-        if token is None or guest is None:
-            raise Refusal("no-guest")
-        await check_room(application, guest)
+        async with application.sessions.arriving:
+            guest = None if token is None else await application.guests.who(*token)
+            if token is None or guest is None:
+                raise Refusal("no-guest")
+            await check_room(application, guest)
         most = (SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST) if application.limits.on else (1 << 30, 1 << 30)
         application.by_address.enter(address, most[0])
         try:
