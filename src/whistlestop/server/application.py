@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
-# Modules whose commands are known by being imported, as those of the tables are.
+# Modules whose handlers register themselves when they are imported; those of the tables are imported anyway.
 COMMANDS = (hosting, exploring, chat, hints, manners, pairing, days, challenges)
 
 
@@ -68,7 +68,7 @@ class Application:
         self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
-        self.driver.notify = self._looked_after
+        self.driver.notify = self._on_row
         self.book = Book(self.store, self.map_catalogue)
         self.by_address, self.by_guest = Counts(), Counts()
         alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
@@ -108,8 +108,8 @@ class Application:
         self.sessions.heard(table)
         self.notices.heard(table)
 
-    def _looked_after(self, session: TableSession) -> None:
-        """After every row."""
+    def _on_row(self, session: TableSession) -> None:
+        """After every appended row: send turn notices, and record the result of a finished table."""
         self.notices.look(session)
         if (result := self.book.look(session)) is not None:
             self.sessions.go(self.book.write_down(result))
@@ -133,12 +133,12 @@ class Application:
                     await self.drawings.of(map)
 
     def check_ready(self) -> None:
-        """Before a search."""
+        """Refuse while searching bots are not compiled yet."""
         if not self.readiness.ready:
             raise Refusal("warming", percent=int(100 * self.readiness.fraction))
 
     async def drain(self) -> None:
-        """No new wishes; those under way come to their end; then pages are told to connect again."""
+        """Stop accepting commands, finish those in flight, then tell pages to reconnect."""
         self.closing = True
         for _ in range(100):
             if not any(session.lock.locked() for session in self.sessions.by_table.values()):
@@ -165,7 +165,7 @@ class Application:
         return None if token is None else await self.guests.who(*token)
 
     async def end_lines(self, guest: str | None = None) -> None:
-        """Close the sockets, of one guest or of all, whose token names nobody any more."""
+        """Close the sockets, of one guest or of all, whose token has been revoked."""
         lines = [line for line in self.lines if guest in (None, line.guest.id)]
         left = await self.store.tokens_left({line.token for line in lines}) if lines else set()
         for line in lines:

@@ -12,7 +12,7 @@ from ..tables.session import ALPHABET
 
 HANDOVER_MS = 600_000
 MOST_TOKENS = 10  # of a kind that a guest has at once: they do not end by themselves
-CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (limits.JOINS)
+CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (rate_limits.JOINS)
 
 
 def new_token() -> str:

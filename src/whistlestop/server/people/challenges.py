@@ -76,7 +76,7 @@ def called(name: str) -> str:
 
 
 class Challenges:
-    """This process's part of it."""
+    """Challenges in this process."""
 
     def __init__(self, application: Application) -> None:
         self.application = application

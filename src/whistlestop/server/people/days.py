@@ -53,7 +53,7 @@ RESULTS = """SELECT result_seats.guest, name, points, rank, day_games.game FROM 
 
 
 class Days:
-    """Of one server; all processes of its database come to the same."""
+    """The tables of the day; every process on a database derives the same seeds."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -68,7 +68,7 @@ class Days:
         return self._secret
 
     async def seed(self, day: str, game: str) -> bytes:
-        """Whoever learns it afterwards learns nothing of any other."""
+        """An HMAC, so that a seed revealed afterwards says nothing about other days."""
         return hmac.digest(await self.secret(), f"whistlestop-day {day} {game}".encode(), "sha256")
 
     def today(self) -> str:
@@ -82,7 +82,7 @@ class Days:
             raise Refusal("malformed", key="server-no-game", game=command.game, games=", ".join(GAMES))
         day = self.today()
         first = table_id(guest.id, f"day {day} {command.game}")
-        counted = not (command.again and await self._is_over(first))  # nobody tries out what is to count
+        counted = not (command.again and await self._is_over(first))  # practice only after the game that counts
         table = first if counted else table_id(guest.id, command.id)
         seed = await self.seed(day, command.game)
 

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 CLOCK = 120  # seconds a turn: strangers do not wait for each other for ever
 LOOK = 2.0  # seconds between two looks at who waits
-UNMADE_MS = 2_000  # a table that is not there by then, somebody else makes
+UNMADE_MS = 2_000  # after this long, another process creates a table that was promised
 KEPT_MS = 3_600_000  # how long it is known who was paired
-MOST = 60  # people of one wish who are looked at together
+MOST = 60  # candidates considered at a time
 LOG = logging.getLogger("whistlestop.server")
 
 ENTER = """INSERT INTO seeks VALUES (?, ?, ?, ?, ?, ?, ?, '', 0, 0) ON CONFLICT (guest) DO UPDATE SET
@@ -68,7 +68,7 @@ class Wish(NamedTuple):
 
 
 class Pairing:
-    """This process's part of it."""
+    """Matchmaking in this process."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -87,8 +87,8 @@ class Pairing:
         return await self.match(wish, guest.id)
 
     async def _awaits(self, table: str, guest: str) -> bool:
-        """Is the table still before its end, with a seat for them? One that is not made yet does; whether it is made is
-        asked first, since somebody may make it meanwhile."""
+        """Is the table unfinished, with a seat for this guest? One not created yet counts; whether it has been created is
+        asked first, since that may happen meanwhile."""
         if await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table):
             return True
         try:
@@ -101,7 +101,7 @@ class Pairing:
         await self.store.change((WITHDRAW, guest))
 
     def left(self, guest: str) -> None:
-        """A line has ended; if it was the last one here, nobody waits at its end."""
+        """A socket closed; if it was the guest's last, withdraw their request."""
         if not any(line.guest.id == guest for line in self.application.lines):
             self.application.sessions.go(self._left(guest))
 
@@ -124,7 +124,7 @@ class Pairing:
         return found
 
     async def _group(self, wish: Wish) -> list[str] | None:
-        """The longest waiting, and with them those who have waited longest of whom nobody wants to avoid another."""
+        """The longest-waiting group in which nobody has blocked anybody else."""
         waiting = await self.store.ask(WAITING, *wish, self.store.now() - DEAD_MS, MOST)
         if len(waiting) < wish.players:
             return None

@@ -54,7 +54,7 @@ def beginning(source: TableSession, guest: Guest, command: co.PlayOn) -> Callabl
         raise Refusal("malformed", why=f"this game has {game.players} seats, so say who plays each of them.")
     mine = [number for number, bot in enumerate(seats) if bot is None]
     if not mine:
-        raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+        raise Refusal("malformed", key="server-no-person")
     for bot in seats:
         if bot is not None:
             seating.known_bot(bot)

@@ -69,11 +69,11 @@ def checked(settings: TableSettings, offered: Mapping[str, Map]) -> TableSetting
         raise Refusal("malformed", key="server-wrong-table", why=str(error)) from None
     people = settings.players - len(settings.bots)
     if people < 1:
-        raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+        raise Refusal("malformed", key="server-no-person")
     if settings.rated:
         check_rated(settings)
     if settings.hints and people > 1:
-        raise Refusal("malformed", key="server-wrong-table", why="hints are for tables where all others are bots.")
+        raise Refusal("malformed", key="server-hints-with-bots")
     return settings
 
 
