@@ -19,11 +19,11 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
-from .people import challenges, days, manners, pairing
+from .people import challenges, moderation, pairing, tables_of_the_day
 from .people.challenges import Challenges
-from .people.days import Days
 from .people.pairing import Pairing
 from .people.presence import Presence
+from .people.tables_of_the_day import Days
 from .ratings.book import Book
 from .readiness import Readiness
 from .refusal import Refusal
@@ -32,7 +32,7 @@ from .store import connect
 from .store.base import Guest
 from .store.faults import CannotOpen, CannotStore
 from .tables import chat, exploring, hosting
-from .tables.lobby import Shares
+from .tables.lobby_shares import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.session import TableSession
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
 # Modules whose handlers register themselves when they are imported; those of the tables are imported anyway.
-COMMANDS = (hosting, exploring, chat, hints, manners, pairing, days, challenges)
+COMMANDS = (hosting, exploring, chat, hints, moderation, pairing, tables_of_the_day, challenges)
 
 
 class Application:
@@ -123,7 +123,7 @@ class Application:
         elif kind == "challenge":
             self.sessions.go(self.challenges.heard(who))
         elif kind == "blocks":
-            self.sessions.go(manners.listen_anew(self, who))
+            self.sessions.go(moderation.listen_anew(self, who))
 
     async def _draw_maps(self) -> None:
         """Boards of the maps of this server, before anybody asks for them."""

@@ -20,8 +20,8 @@ from .store.faults import CannotOpen
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
 from .web.connections import connections_at, raise_limit
-from .web.frames import Frames
 from .web.host_guard import is_address, is_loopback, own_addresses
+from .web.websocket_frames import Frames
 
 LARGEST_FRAME = 16_384
 UNCAUGHT = logging.getLogger("whistlestop.uncaught")

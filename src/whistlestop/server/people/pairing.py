@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,12 +20,12 @@ from whistlestop.wire.settings import TableSettings
 from ..handlers import Call, Limit, handles
 from ..plain_text import numbered
 from ..push.watchers import encode
+from ..random_codes import random_table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..store.faults import CannotStore
 from ..tables import entries as en
 from ..tables import seating
-from ..tables.session import ALPHABET
 from ..tables.state import OPEN, OPENING, PLAYING
 from ..web.rate_limits import SEEKS
 from .presence import DEAD_MS
@@ -87,8 +86,8 @@ class Pairing:
         return await self.match(wish, guest.id)
 
     async def _awaits(self, table: str, guest: str) -> bool:
-        """Is the table unfinished, with a seat for this guest? One not created yet counts; whether it has been created is
-        asked first, since that may happen meanwhile."""
+        """Is the table unfinished, with a seat for this guest? One not created yet counts; whether it has been is asked
+        first, since that may happen meanwhile."""
         if await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table):
             return True
         try:
@@ -114,7 +113,7 @@ class Pairing:
         """As many tables as there are people for; the one where this guest sits, if there is one."""
         found = None
         while (group := await self._group(wish)) is not None:
-            table = "".join(secrets.choice(ALPHABET) for _ in range(12))
+            table = random_table_id()
             if not await self._claim(group, table):
                 continue  # somebody has gone, or another process was quicker
             self.pairs += 1

@@ -15,7 +15,7 @@ from ..store.faults import CannotStore, Taken
 from ..tables.session import TableSession, ended
 from ..tables.sessions import find_map
 from .fold import Standing, standings_after
-from .method import Rating
+from .rating_model import Rating
 from .results import Result, SeatResult, result_from, result_of
 
 SETTLED_MS = 2_000  # what ended before that is known to all processes: nothing comes before it any more
@@ -100,7 +100,7 @@ class Book:
     # --- ratings ----------------------------------------------------------------------------------------
 
     async def count(self, before: int) -> None:
-        """All results that ended before then, in order. Safe to run in several processes: each result is applied once."""
+        """Apply all results that ended before then, in order, each once even if several processes do this."""
         while found := await self.store.ask(UNCOUNTED, before, AT_ONCE):
             last = await self.store.ask(LAST)
             if last and (found[0][1], found[0][0]) < last[0]:

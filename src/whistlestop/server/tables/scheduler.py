@@ -142,9 +142,9 @@ class Scheduler:
         trial = game.copy()
         while seat in trial.pending:
             known = session.known_to(seat, trial)
-            luck = session.luck(f"{by} {seat} {len(decisions)}", seat)
+            dice = session.dice_seed(f"{by} {seat} {len(decisions)}", seat)
             told = told_to(bot, trial, seat)
-            decision = await self.workers.decide(known, told, session.the_map(), seat, bot, luck)
+            decision = await self.workers.decide(known, told, session.the_map(), seat, bot, dice)
             decisions.append(decision)
             trial.play(decision, seat)
         command = co.Move("bot", session.table, seat, decisions=tuple(decisions))

@@ -22,12 +22,13 @@ from whistlestop.wire.settings import TableSettings
 
 from ..handlers import Call, Limit, handles
 from ..plain_text import plain_name
+from ..random_codes import table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..tables import entries as en
 from ..tables import seating
 from ..tables.moves import Step, begun
-from ..tables.session import TableSession, ended, new_game, table_id
+from ..tables.session import TableSession, ended, new_game
 from ..tables.state import OPEN, end_of_day, facts_of
 from ..web.rate_limits import TABLES
 
