@@ -18,6 +18,7 @@ from whistlestop.bots.search import expert
 from whistlestop.bots.search.reasons import reason_for
 from whistlestop.game import Game
 from whistlestop.game.notation.names import names_of
+from whistlestop.game.records.version import RULES
 from whistlestop.puzzles import Fact, Puzzle
 from whistlestop.puzzles.checking import CERTAIN, FAR, LAST_WORLDS, MASTER_TRIALS
 from whistlestop.puzzles.facts import FACTS, FEW_CARDS, FEW_TRAINS, facts_of
@@ -56,6 +57,8 @@ def test_there_are_so_many_of_each_game_in_three_levels() -> None:
         assert set(levels) == set(puzzles.LEVELS)
         assert min(levels.values()) >= 2
         assert len({it.kind for it in puzzles.load(game)}) >= 2
+    assert {it.rules for it in ALL} == {RULES}, "rules have changed: make them again (docs/puzzles.md)"
+    assert all(b'"rules":' in line for path in FOLDER.glob("*.jsonl") for line in path.read_bytes().splitlines())
     assert sum(path.stat().st_size for path in FOLDER.glob("*.jsonl")) < LARGEST
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from whistlestop import maps
 from whistlestop.game import Game
+from whistlestop.game.records.version import RULES
 
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 LEVELS = (EASY, MEDIUM, HARD)
@@ -56,6 +57,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     facts: tuple[Fact, ...]
     finders: tuple[str, ...]
     checks: Checks
+    rules: int = RULES  # those by which it was worked out
 
     def game_of(self) -> Game:
         """A game that begins here. What the seat does not know is dealt at random; the seat cannot tell."""

@@ -1,7 +1,7 @@
 """Choose from what `make` has made: `python -m whistlestop.puzzles.select europe.jsonl`.
 
 Writes the puzzles that are shipped: as many of each level as there are, some of every kind, and no two that are nearly
-the same.
+the same. It chooses among those that are shipped already as well; `--anew` leaves them out.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .facts import facts_of
 from .kinds import CLAIMING, FERRY, STATION_KIND, TUNNEL
 from .make import lines_of
 from .puzzle import Puzzle
-from .shipped import FOLDER
+from .shipped import FOLDER, load
 
 NUMBER = 50
 PLACES = (CLAIMING, TUNNEL, FERRY, STATION_KIND)  # kinds whose solution is a place on the board
@@ -31,8 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", type=Path, help="all of one game")
     parser.add_argument("--number", type=int, default=NUMBER)
+    parser.add_argument("--anew", action="store_true", help="leave out what is shipped already")
     wanted = parser.parse_args(arguments)
-    found = {it.puzzle.id: it.puzzle for file in wanted.files for it in lines_of(file) if it.puzzle is not None}
+    made = [it.puzzle for file in wanted.files for it in lines_of(file) if it.puzzle is not None]
+    before = [] if wanted.anew or not made else load(made[0].game)
+    found = {it.id: it for it in (*before, *made)}
     picked = [explained(it) for it in chosen(list(found.values()), wanted.number)]
     if not picked:
         parser.error("there is no puzzle in these files.")

@@ -1,4 +1,4 @@
-"""A legal decision takes effect. Which rule does it, the phase says; never the game's name."""
+"""Apply a legal decision. Which rule does that depends on the phase, never on the game's name."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ from .colours import CARDS, PLAYERS, css
 from .symbols import PATTERNS
 
 SERIF = "'Libre Caslon Text','Source Serif 4',Georgia,'Liberation Serif','DejaVu Serif',serif"
-SANS = "'Source Sans 3','Segoe UI','Liberation Sans',Arial,sans-serif"
 
 SHAPES = f"""
 .sea{{fill:var(--sea)}}

@@ -1,4 +1,4 @@
-"""Greed: the longest route that can be paid, the fullest pile for the tickets held; otherwise cards."""
+"""Greed: the longest route that can be paid for; otherwise cards."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class ScriptedPlayer:
         return [Advice(action_of(game.map, known, decision), 0.0, reason)]
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
 
 class ExpertPlayer:
@@ -74,7 +74,7 @@ class ExpertPlayer:
         )
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
 
 @functools.lru_cache(maxsize=64)

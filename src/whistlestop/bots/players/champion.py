@@ -71,7 +71,7 @@ class NetworkPlayer:
             raise BotError(self.name, f"cannot play: {error}") from None
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
 
 class ChampionPlayer(NetworkPlayer):

@@ -1,4 +1,4 @@
-"""Is a record that came over a line one that compiled code may look at? That code looks neither left nor right."""
+"""Validate a record from outside before compiled code, which checks no bounds, looks at it."""
 
 from __future__ import annotations
 

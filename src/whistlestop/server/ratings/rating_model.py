@@ -26,11 +26,6 @@ class Rating(NamedTuple):
     mean: int
     deviation: int
 
-    @property
-    def interval(self) -> tuple[int, int]:
-        """Where the strength lies with 95 % certainty, in points."""
-        return round((self.mean - 1.96 * self.deviation) / POINT), round((self.mean + 1.96 * self.deviation) / POINT)
-
 
 START = Rating(1_500 * POINT, 350 * POINT)  # somebody of whom nothing is known
 
