@@ -31,6 +31,7 @@ BODIES = [
     http.Written,
     http.ShowHistory,
     http.PuzzleTry,
+    http.RecordFile,
 ]
 ANSWERS = [
     http.GuestInfo,
@@ -190,6 +191,16 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
     ("events", "get", "/api/tables/{table}/events", "What is new", None, "Push", 200, [*TABLE, *WAY, SEAT, SINCE]),
     ("map_data", "get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
     ("board", "get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
+    (
+        "open_record",
+        "post",
+        "/api/opened",
+        "A game from a file, which is then asked for like a table that is over",
+        "RecordFile",
+        "Table",
+        200,
+        [],
+    ),
     (
         "course",
         "get",

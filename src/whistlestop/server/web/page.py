@@ -31,6 +31,7 @@ SCREENS = (
     "/puzzles",
     "/history",
     "/day",
+    "/open",
     "/table/{table}",
     "/replay/{table}",
     "/review/{table}",
