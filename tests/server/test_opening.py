@@ -106,7 +106,8 @@ def test_a_game_that_is_not_over_can_be_watched_and_played_on(tmp_path: Any) -> 
 WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "no record": (lambda _: "Dear diary,\n", "page-open-wrong"),
     "nothing": (lambda _: "", "page-open-wrong"),
-    "cut off": (lambda text: text[: len(text) * 2 // 3], "page-open-wrong"),
+    "cut off": (lambda text: text[: len(text) * 2 // 3], "page-open-cut"),
+    "cut off after the game": (lambda text: text[:-9], "page-open-wrong"),
     "another result": (lambda text: text.replace("Result: 1 ", "Result: 1 X"), "page-open-wrong"),
     "two of them": (lambda text: text + "\n" + text, "page-open-several"),
     "another map": (lambda text: no_map(text, "atlantis"), "page-open-no-map"),

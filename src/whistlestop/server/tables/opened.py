@@ -62,6 +62,12 @@ def maps_named(text: str) -> list[str]:
     return [found[key].lower() if key == "map" else found[key] for key in ("map", "game") if found.get(key)]
 
 
+def is_cut_off(text: str) -> bool:
+    """Whistlestop writes a result into every record, and after it there is always an end."""
+    lines = {line.strip().lower() for line in text.splitlines()}
+    return any(line.startswith("result:") for line in lines) and not lines & {"*", "scores:"}
+
+
 def checked(text: str, map: Map | None, language: str) -> Record:
     """The record, every move of which has been played. Refusal, in one sentence, if it is none."""
     if sum(bool(BEGINNING.fullmatch(line.strip())) for line in text.splitlines()) > 1:
@@ -69,6 +75,8 @@ def checked(text: str, map: Map | None, language: str) -> Record:
     try:
         record = read_record(text, map)
     except RecordError as error:
+        if is_cut_off(text):
+            raise Refusal("unreadable", key="page-open-cut") from None
         raise Refusal("unreadable", key="page-open-wrong", why=error.sentence(language)) from None
     except (ValueError, RecursionError):  # a comment or a position that is beyond all measure
         raise Refusal("unreadable", key="page-open-odd") from None

@@ -5,6 +5,7 @@ page-open-choose = Vælg en fil
 page-open-drop = Eller slip den her
 page-open-working = Kontrollerer spillet
 page-open-wrong = Denne fil kan ikke åbnes som et spil: { $why }
+page-open-cut = Denne fil er skåret af: slutningen på spillet mangler.
 page-open-odd = Denne fil er ikke referatet af et spil.
 page-open-several = Der er flere spil i denne fil. Gem det, du vil se, i en fil for sig.
 page-open-too-large = Denne fil er for stor til at være referatet af et spil.

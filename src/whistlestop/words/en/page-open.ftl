@@ -6,6 +6,7 @@ page-open-drop = Or drop it here
 page-open-working = Checking the game
 # $why: a sentence
 page-open-wrong = This file can’t be opened as a game: { $why }
+page-open-cut = This file has been cut off: the end of the game is missing.
 page-open-odd = This file isn’t a record of a game.
 page-open-several = There are several games in this file. Save the one you want in a file of its own.
 page-open-too-large = This file is too large for the record of a game.

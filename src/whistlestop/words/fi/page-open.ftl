@@ -5,6 +5,7 @@ page-open-choose = Valitse tiedosto
 page-open-drop = Tai pudota se tähän
 page-open-working = Peliä tarkistetaan
 page-open-wrong = Tätä tiedostoa ei voi avata pelinä: { $why }
+page-open-cut = Tämä tiedosto on katkennut: pelin loppu puuttuu.
 page-open-odd = Tämä tiedosto ei ole pelin pöytäkirja.
 page-open-several = Tässä tiedostossa on useita pelejä. Tallenna haluamasi peli omaan tiedostoonsa.
 page-open-too-large = Tämä tiedosto on liian suuri pelin pöytäkirjaksi.

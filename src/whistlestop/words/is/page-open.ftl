@@ -5,6 +5,7 @@ page-open-choose = Velja skrá
 page-open-drop = Eða slepptu henni hér
 page-open-working = Leikurinn er prófaður
 page-open-wrong = Ekki er hægt að opna þessa skrá sem leik: { $why }
+page-open-cut = Þessi skrá hefur verið klippt: það vantar lok leiksins.
 page-open-odd = Þessi skrá geymir ekki leik.
 page-open-several = Það eru margir leikir í þessari skrá. Vistaðu þann sem þú vilt sjá í eigin skrá.
 page-open-too-large = Þessi skrá er of stór til að geyma einn leik.

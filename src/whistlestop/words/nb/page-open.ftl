@@ -5,6 +5,7 @@ page-open-choose = Velg en fil
 page-open-drop = Eller slipp den her
 page-open-working = Kontrollerer spillet
 page-open-wrong = Denne filen kan ikke åpnes som et spill: { $why }
+page-open-cut = Denne filen er kuttet av: slutten på spillet mangler.
 page-open-odd = Denne filen er ikke referatet av et spill.
 page-open-several = Det er flere spill i denne filen. Lagre det du vil se, i en egen fil.
 page-open-too-large = Denne filen er for stor til å være referatet av et spill.
