@@ -20,7 +20,7 @@ from ..application import Application
 from ..refusal import Refusal
 from ..settings import Settings
 from ..store.faults import CannotStore
-from . import api, chances, invitations, opening, page, puzzles, replays, reviews, socket
+from . import api, chances, invitations, opening, page, previews, puzzles, replays, reviews, socket
 from .assets import Assets
 from .host_guard import HostGuard, counted_as
 from .operations import OPERATIONS
@@ -34,7 +34,7 @@ LOG = logging.getLogger("whistlestop.server")
 FILES = "/v/"
 CODES = {400: "malformed", 405: "wrong-method"}  # of what the framework itself refuses
 # Whose operations are known by being imported:
-MODULES = (api, chances, invitations, opening, page, puzzles, replays, reviews)
+MODULES = (api, chances, invitations, opening, page, previews, puzzles, replays, reviews)
 
 
 def routes() -> list[BaseRoute]:

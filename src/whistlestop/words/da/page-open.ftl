@@ -1,4 +1,4 @@
-### Opening a game from a file.
+### At åbne et spil fra en fil.
 
 page-open-about = Vælg et referat, som Whistlestop har gemt (.wsr). Hvert træk kontrolleres, og serveren gemmer intet af det.
 page-open-choose = Vælg en fil

@@ -1,4 +1,4 @@
-### Opening a game from a file.
+### Pelin avaaminen tiedostosta.
 
 page-open-about = Valitse pöytäkirja, jonka Whistlestop on tallentanut (.wsr). Jokainen siirto tarkistetaan, eikä palvelin tallenna siitä mitään.
 page-open-choose = Valitse tiedosto

@@ -1,4 +1,4 @@
-### Opening a game from a file.
+### Að opna leik úr skrá.
 
 page-open-about = Veldu skrá sem Whistlestop hefur vistað (.wsr). Hver aðgerð er prófuð og netþjónninn vistar ekkert úr henni.
 page-open-choose = Velja skrá

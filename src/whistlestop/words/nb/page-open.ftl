@@ -1,4 +1,4 @@
-### Opening a game from a file.
+### Å åpne et spill fra en fil.
 
 page-open-about = Velg et referat som Whistlestop har lagret (.wsr). Hvert trekk kontrolleres, og serveren lagrer ingenting av det.
 page-open-choose = Velg en fil

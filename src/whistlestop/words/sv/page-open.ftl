@@ -1,4 +1,4 @@
-### Opening a game from a file.
+### Att öppna ett spel från en fil.
 
 page-open-about = Välj ett protokoll som Whistlestop har sparat (.wsr). Varje drag kontrolleras, och servern sparar inget av det.
 page-open-choose = Välj en fil
