@@ -16,8 +16,9 @@ from whistlestop.wire.settings import TableSettings
 
 from ..maps.catalogue import MapCatalogue
 from ..plain_text import plain_name
+from ..random_codes import ALPHABET
 from ..refusal import Refusal
-from .session import ALPHABET, Drawn, TableSession
+from .session import Drawn, TableSession
 from .state import OVER, Seat, State, facts_of
 
 PREFIX = "file"  # of their ids; those of tables have no `l`
