@@ -39,6 +39,9 @@ def outside(page: Page) -> Iterator[str]:
     page.goto("/join")
     page.locator("main").wait_for()
     yield "join"
+    page.goto("/open")
+    page.locator(".drop button").wait_for()
+    yield "open"
 
 
 def before(page: Page, game: str) -> Iterator[str]:

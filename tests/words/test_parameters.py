@@ -146,6 +146,8 @@ def speak() -> None:
         assert str(caught.value)[-1] == "."
     for code, params in SERVER.items():
         words.say(f"server-{code}", words.SOURCE, **params)
+    words.say("frame-shared-title", game="x", name="y", number=1)
+    words.say("frame-shared-about", result="x")
     words.say("mail-code", code="x")
     words.say("mail-turn-subject", game="x")
     words.say("mail-turn", name="x", game="y", link="none")

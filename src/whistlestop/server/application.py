@@ -33,6 +33,7 @@ from .store.base import Guest
 from .store.faults import CannotOpen, CannotStore
 from .tables import chat, exploring, hosting
 from .tables.lobby_shares import Shares
+from .tables.opened import Opened
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.session import TableSession
@@ -58,6 +59,7 @@ class Application:
         self.map_catalogue = read_folder(settings.maps)
         self.sessions = Sessions(self.store, self.map_catalogue)
         self.tables = Tables(self.sessions)
+        self.opened = Opened()
         self.post_commands, self.socket_commands = co.decoder(socket=False), co.decoder(socket=True)
         self.drawings = Drawings()
         self.readiness = Readiness()
@@ -185,6 +187,8 @@ class Application:
 
     async def look_up(self, table: str, address: str) -> TableSession:
         """A table with everything that is on disk, for somebody who looks: reading a log is work, and counted."""
+        if (from_file := self.opened.find(table)) is not None:
+            return from_file
         fresh = table not in self.sessions.by_table
         if fresh:
             self.limits.spend("work", address, WORK, cost=0)

@@ -853,6 +853,12 @@ export interface Ready {
   readonly hash?: string | null;
 }
 
+/** What is in a file that is to be opened, and the language to say in what is wrong with it. */
+export interface RecordFile {
+  readonly text: string;
+  readonly language?: string;
+}
+
 /** The same people once more, seats moved on by one. */
 export interface Rematch {
   readonly type: "rematch";

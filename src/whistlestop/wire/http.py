@@ -98,6 +98,13 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
+class RecordFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is in a file that is to be opened, and the language to say in what is wrong with it."""
+
+    text: str
+    language: Annotated[str, msgspec.Meta(max_length=16)] = "en"
+
+
 class GuestInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who you are. The token is said once, to a program that asked for it."""
 

@@ -18,7 +18,7 @@ from . import answers, commands, http
 from .typescript import declarations
 
 ROOT = Path(__file__).parents[3]
-SVG = "image/svg+xml"  # an answer that is a picture
+SVG, PNG = "image/svg+xml", "image/png"  # answers that are pictures
 REF = "#/components/schemas/{name}"
 
 BODIES = [
@@ -31,6 +31,7 @@ BODIES = [
     http.Written,
     http.ShowHistory,
     http.PuzzleTry,
+    http.RecordFile,
 ]
 ANSWERS = [
     http.GuestInfo,
@@ -191,6 +192,16 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
     ("map_data", "get", "/api/maps/{map}", "A map", None, "MapInfo", 200, MAP),
     ("board", "get", "/api/boards/{map}", "A board as SVG", None, SVG, 200, [*MAP, LANGUAGE]),
     (
+        "open_record",
+        "post",
+        "/api/opened",
+        "A game from a file, which is then asked for like a table that is over",
+        "RecordFile",
+        "Table",
+        200,
+        [],
+    ),
+    (
         "course",
         "get",
         "/api/tables/{table}/course",
@@ -243,6 +254,16 @@ PATHS: list[tuple[str, str, str, str, str | None, str | None, int, list[dict[str
     ("puzzles", "get", "/api/puzzles", "All puzzles", None, "PuzzleList", 200, []),
     ("puzzle", "get", "/api/puzzles/{puzzle}", "A puzzle, as its seat sees it", None, "PuzzleShown", 200, PUZZLE),
     ("solve", "post", "/api/puzzles/{puzzle}", "An answer to it", "PuzzleTry", "Answered", 200, PUZZLE),
+    (
+        "picture",
+        "get",
+        "/api/tables/{table}/picture.png",
+        "The board and the result of a finished game whose replay is shared",
+        None,
+        PNG,
+        200,
+        TABLE,
+    ),
     ("record", "get", "/api/tables/{table}/record", "The record of a finished game", None, None, 200, [*TABLE, *WAY]),
 ]
 
@@ -266,7 +287,7 @@ def one_of(structs: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def content(name: str | None) -> dict[str, Any]:
-    if name in (None, SVG):
+    if name in (None, SVG, PNG):
         return {name or "text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": REF.format(name=name)}}}
 

@@ -84,7 +84,7 @@ def seat_of(
 def fair_of(state: State, now: int) -> an.FairInfo:
     """Nonces only when all are open, the seed only when the game is over, and of a table of the day when that is;
     nothing where nothing was promised."""
-    if state.origin is not None:
+    if state.origin is not None or not state.seed:
         return an.FairInfo("")
     started = state.status in (PLAYING, OVER)
     return an.FairInfo(
@@ -109,6 +109,8 @@ def ranks_of(session: TableSession) -> tuple[int, ...] | None:
         return None
     if state.winner is not None:
         return tuple(1 if seat == state.winner else 2 for seat in range(len(state.seats)))
+    if not game.is_over:
+        return None  # from a file
     ranks = [score.rank for score in game.scores().seats]
     stayed = [seat for seat, it in enumerate(state.seats) if not it.resigned]
     return tuple(

@@ -10,6 +10,7 @@ from whistlestop.game import Game, Record
 from whistlestop.wire.settings import Origin
 
 from ..refusal import Refusal
+from .opened import is_opened
 from .session import TableSession
 from .state import OVER, State
 
@@ -61,4 +62,5 @@ def made(state: State, game: Game) -> Record:
 def taken_from(origin: Origin) -> str:
     """Where a game comes from that did not begin here."""
     anew = "What could not be known was dealt anew." if origin.anew else "All hands were as they had been."
-    return f"Taken from turn {origin.turn} (moment {origin.moment}) of the game at table {origin.table}. {anew}"
+    where = "of a game from a file" if is_opened(origin.table) else f"of the game at table {origin.table}"
+    return f"Taken from turn {origin.turn} (moment {origin.moment}) {where}. {anew}"

@@ -62,19 +62,19 @@ def address_of(request: Request) -> str:
     return counted_as(request.scope)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, largest: int = LARGEST) -> bytes:
     """No more than a message needs."""
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > LARGEST:
+        if len(data) > largest:
             raise Refusal("too-large")
     return data
 
 
-async def read(request: Request, decoder: msgspec.json.Decoder[Body]) -> Body:
+async def read(request: Request, decoder: msgspec.json.Decoder[Body], largest: int = LARGEST) -> Body:
     try:
-        return decoder.decode(await body_of(request))
+        return decoder.decode(await body_of(request, largest))
     except UNREADABLE as error:
         raise unreadable(error) from None
 

@@ -20,7 +20,7 @@ from ..application import Application
 from ..refusal import Refusal
 from ..settings import Settings
 from ..store.faults import CannotStore
-from . import api, chances, invitations, page, puzzles, replays, reviews, socket
+from . import api, chances, invitations, opening, page, previews, puzzles, replays, reviews, socket
 from .assets import Assets
 from .host_guard import HostGuard, counted_as
 from .operations import OPERATIONS
@@ -33,7 +33,8 @@ LOG = logging.getLogger("whistlestop.server")
 # people who share an address come at the same moment, so nobody has to pay for them.
 FILES = "/v/"
 CODES = {400: "malformed", 405: "wrong-method"}  # of what the framework itself refuses
-MODULES = (api, chances, invitations, page, puzzles, replays, reviews)  # whose operations are known by being imported
+# Whose operations are known by being imported:
+MODULES = (api, chances, invitations, opening, page, previews, puzzles, replays, reviews)
 
 
 def routes() -> list[BaseRoute]:

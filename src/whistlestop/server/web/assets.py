@@ -42,7 +42,7 @@ SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
 LATER = (
     *("frame", "rules", "summary", "terminal", "commands", "records", "notation"),
-    *("page-explore", "page-fair", "page-people", "page-learn", "page-review", "page-puzzles"),
+    *("page-explore", "page-fair", "page-people", "page-learn", "page-open", "page-review", "page-puzzles"),
 )
 
 

@@ -21,6 +21,7 @@ from .api import application_of
 from .assets import Asset, Assets
 from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
 from .operations import operation
+from .previews import tags_of
 
 SCREENS = (
     "/",
@@ -31,11 +32,12 @@ SCREENS = (
     "/puzzles",
     "/history",
     "/day",
+    "/open",
     "/table/{table}",
-    "/replay/{table}",
     "/review/{table}",
     "/offline",
 )
+REPLAY = "/replay/{table}"
 NOWHERE = "/nowhere"  # the screen of all other addresses
 NOW = "now"  # the version of whoever does not know it: the manifest, notices
 NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes
@@ -50,6 +52,16 @@ def assets_of(request: Request) -> Assets:
 def page_at(request: Request, path: str, status: int = 200) -> Response:
     language = words.choose(request.headers.get("accept-language", "").split(","))
     return sent(request, assets_of(request).page(path, language), ASK_AGAIN, status)
+
+
+async def replay_at(request: Request) -> Response:
+    """With what is said of a shared one where its link is sent."""
+    language = words.choose(request.headers.get("accept-language", "").split(","))
+    page = assets_of(request).page(request.url.path, language)
+    if tags := await tags_of(request, language):
+        body = page.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+        page = Asset(body, gzip.compress(body, 5, mtime=0), page.type)
+    return sent(request, page, ASK_AGAIN)
 
 
 def is_for_reading(request: Request) -> bool:
@@ -85,6 +97,7 @@ def routes() -> list[BaseRoute]:
         return Route(f"/{name}", root_file)
 
     return [
+        Route(REPLAY, replay_at),
         *(Route(path, index) for path in SCREENS),
         *(at_root(name) for name in AT_ROOT),
         Route("/v/{version}/{path:path}", file),

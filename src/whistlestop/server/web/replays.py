@@ -10,9 +10,9 @@ import asyncio
 import gzip
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -39,6 +39,7 @@ AT_ONCE = 100  # moments in one answer
 KEPT = 400  # games, of some 70 kB each
 BREATH = 0.0005  # seconds between two moments, for everybody else
 Entries = Sequence[int]
+Result = TypeVar("Result")
 
 _encoder = msgspec.json.Encoder()
 
@@ -91,7 +92,7 @@ async def replay(request: Request) -> Response:
     number, within = divmod(first, AT_ONCE)
     if within == 0 and wanted is None and number < len(replayed.blocks):  # as the page asks
         return sent_packed(request, replayed.blocks[number].packed, OWN_COPY)
-    moments = await asyncio.get_running_loop().run_in_executor(_thread, replayed.moments, first, last)
+    moments = await in_turn(lambda: replayed.moments(first, last))
     return replied(answer(first, moments))
 
 
@@ -116,13 +117,18 @@ async def replayed_of(request: Request) -> Replayed:
         raise
 
 
+async def in_turn(work: Callable[[], Result]) -> Result:
+    """Beside the event loop, after all that is under way there."""
+    return await asyncio.get_running_loop().run_in_executor(_thread, work)
+
+
 async def work_out(request: Request, session: TableSession) -> Replayed:
     """At the expense of whoever asks first."""
     limits, address = application_of(request).limits, address_of(request)
     limits.spend("work", address, WORK, cost=0)
     assert session.game is not None
-    loop, log = asyncio.get_running_loop(), session.game.log
-    found = await loop.run_in_executor(_thread, replayed, untouched(session.game), log)
+    game, log = untouched(session.game), session.game.log
+    found = await in_turn(lambda: replayed(game, log))
     limits.charge("work", address, WORK, found.seconds)
     return found
 

@@ -17,6 +17,7 @@ from whistlestop.wire import http as wh
 
 from ..bots.review_store import Kept
 from ..refusal import Refusal
+from ..tables.opened import is_opened
 from ..tables.records import check_unsealed
 from ..tables.session import TableSession
 from ..tables.state import OVER
@@ -27,6 +28,8 @@ from .rate_limits import REVIEWS, WHAT_IFS
 from .replies import replied
 
 if TYPE_CHECKING:
+    from whistlestop.review.results import Review
+
     from ..bots.reviews import Doing
 
 KEPT = 400  # reviews in memory, of some 10 kB each
@@ -72,19 +75,23 @@ async def begun(request: Request, key: Key, game: Game) -> Doing | Kept:
     from ..bots.reviews import Doing  # with everything that thinks about games: when it is first wanted
 
     application, table = application_of(request), key[0]
-    if not is_there(key):
+    if not is_there(key) and not is_opened(table):
         found = await review_store.find(application.store, table, game.names)
         if found is not None:
             _kept[key] = found
     if not is_there(key):
         application.check_ready()
         application.limits.spend("review", address_of(request), REVIEWS)
-        keep = functools.partial(review_store.keep, application.store, table)
+        keep = forgotten if is_opened(table) else functools.partial(review_store.keep, application.store, table)
         _kept[key] = Doing(application.workers, game.copy(), keep)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
     _kept.move_to_end(key)
     return _kept[key]
+
+
+async def forgotten(_review: Review) -> None:
+    """Of games from files nothing is stored."""
 
 
 def is_there(key: Key) -> bool:

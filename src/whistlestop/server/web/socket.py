@@ -23,6 +23,7 @@ from ..refusal import Refusal
 from ..store.base import Guest
 from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
+from ..tables.opened import is_opened
 from ..tables.seating import check_holder
 from .host_guard import COOKIE_NAME, counted_as
 from .rate_limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
@@ -177,7 +178,7 @@ async def watch(call: Call, command: co.Watch) -> an.Ack:
         line.watchers[session.table] = watcher
         session.watchers.add(watcher)
     application.sessions.go(application.presence.came(session, call.guest.id))
-    if session.timer is None and not session.acting:
+    if session.timer is None and not session.acting and not is_opened(session.table):
         application.driver.look(session)  # after a restart somebody has to set the bots going
     return ack
 

@@ -13,6 +13,7 @@ page-setting = Klargør bordet …
 page-learn = Lær spillet
 page-learn-first = Ny i disse spil? Prøv et første spil med guide
 page-puzzles = Opgaver
+page-open = Åbn et spil fra en fil
 page-help = Regler
 page-unofficial = Et uofficielt program, lavet af folk, der holder af disse spil. Uden tilknytning til udgiverne.
 

@@ -13,6 +13,7 @@ page-setting = Setting up the table …
 page-learn = Guided first game
 page-learn-first = New here? Try a guided first game
 page-puzzles = Puzzles
+page-open = Open a game from a file
 page-help = Rules
 page-unofficial = An unofficial program made by fans of these games. Not affiliated with their publishers.
 

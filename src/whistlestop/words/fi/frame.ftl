@@ -1,4 +1,4 @@
-### Mitä sivun kehys sanoo ennen kuin muu on tullut.
+### Mitä sivun kehys sanoo ennen kuin muu on tullut, ja siellä, missä linkki toistoon näytetään.
 
 # the language itself, in its own words
 language-name = Suomi
@@ -6,3 +6,9 @@ language-name = Suomi
 frame-stuck = Whistlestopin lataaminen ei onnistunut.
 frame-again = Lataa uudelleen
 frame-plain = Whistlestop tarvitsee JavaScriptin pelilautojen piirtämiseen.
+
+frame-shared-title = { $number ->
+    [1] { $game }: { $name } voitti
+   *[other] { $game }: { $name } voittivat
+}
+frame-shared-about = { $result }. Katso peli vuoro vuorolta.

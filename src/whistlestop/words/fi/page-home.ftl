@@ -13,6 +13,7 @@ page-setting = Pöytää valmistellaan …
 page-learn = Opi peli
 page-learn-first = Ensikertalainen? Pelaa opastettu peli
 page-puzzles = Pulmat
+page-open = Avaa peli tiedostosta
 page-help = Säännöt
 page-unofficial = Epävirallinen ohjelma, jonka ovat tehneet näistä peleistä pitävät ihmiset. Ei yhteyttä pelien julkaisijoihin.
 

@@ -13,6 +13,7 @@ page-setting = Verið er að setja upp borðið …
 page-learn = Læra spilið
 page-learn-first = Að byrja? Prófaðu leik með leiðsögn
 page-puzzles = Þrautir
+page-open = Opna leik úr skrá
 page-help = Reglur
 page-unofficial = Óopinbert forrit, gert af fólki sem hefur gaman af þessum spilum. Ótengt útgefendum þeirra.
 

@@ -13,6 +13,7 @@ page-setting = Klargjør bordet …
 page-learn = Lær spillet
 page-learn-first = Ny her? Prøv et første spill med veiledning
 page-puzzles = Oppgaver
+page-open = Åpne et spill fra en fil
 page-help = Regler
 page-unofficial = Et uoffisielt program, laget av folk som liker disse spillene. Uten tilknytning til utgiverne.
 

@@ -13,6 +13,7 @@ page-setting = Förbereder bordet …
 page-learn = Lär dig spelet
 page-learn-first = Ny på de här spelen? Prova ett första spel med guide
 page-puzzles = Problem
+page-open = Öppna ett spel från en fil
 page-help = Regler
 page-unofficial = Ett inofficiellt program, gjort av folk som tycker om de här spelen. Utan koppling till utgivarna.
 

@@ -41,6 +41,8 @@ export function Controls({ store }) {
   const worded = useWords("page-explore", "page-explore-onward");
   const at = store.at.value;
   const last = store.number.value - 1;
+  const whole = last >= 0 && store.loaded.value > last && Boolean(store.moments[last].view.scores);
+  const goesOn = !store.info.value?.ranks; // a game from a file need not be over
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) {
@@ -90,10 +92,11 @@ export function Controls({ store }) {
         <option value="" selected=${store.seat.value === null}>${t("page-replay-open")}</option>
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
-      ${store.admitted.value ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>` : null}
+      ${store.admitted.value && store.info.value?.ranks ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>` : null}
       ${store.mine.value.length || store.info.value?.shared ? html`<button class="button" onClick=${stop(() => open("share"))}>${t("page-share")}</button>` : null}
-      ${worded && at < last ? html`<button class="button" onClick=${stop(() => open("onward"))}>${t("page-explore-onward")}</button>
-        <button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
+      ${whole ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.way)}">${t("page-end-review")}<//>` : null}
+      ${worded && (at < last || goesOn) ? html`<button class="button" onClick=${stop(() => open("onward"))}>${t("page-explore-onward")}</button>` : null}
+      ${worded && at < last && !goesOn ? html`<button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>

@@ -4,6 +4,7 @@ import { get } from "../net/api.js";
 import { loadMap } from "../state/maps.js";
 import { TableStore } from "../state/table.js";
 import { hashOf } from "../state/admission.js";
+import { infoOf } from "./opened.js";
 
 /** @typedef {import("../../wire").Moment} Moment */
 
@@ -39,7 +40,7 @@ export class PastTable extends TableStore {
 
   /** Fetch everything, block by block; it can be looked at as soon as the first one is here. */
   async open() {
-    const info = await get(`/api/tables/${this.id}`, this.way);
+    const info = await infoOf(this.id, this.way);
     await loadMap(info.map);
     this.info.value = info;
     const course = await get(`/api/tables/${this.id}/course`, this.way);

@@ -13,7 +13,7 @@ import { ServerScreen } from "./warming.js";
 
 const Challenges = later(() => import("./people/challenges.js"), "Challenges", true);
 /** Screens that show nothing without the server. */
-const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day", "puzzles"]);
+const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day", "open", "puzzles"]);
 /** Screens that a game fills. */
 const WHOLE = new Set(["learn", "table", "replay", "puzzles"]);
 /** Screens that say themselves what stands on their tab. */

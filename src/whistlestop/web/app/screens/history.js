@@ -39,6 +39,7 @@ export function History() {
   return html`<main class="help people">
     <h1>${t(other ? "page-people-history-of" : "page-people-history")}</h1>
     <${Trouble} problem=${problem} />
+    ${other ? null : html`<p><${Link} to="/open">${t("page-open")}<//></p>`}
     ${found ? html`<${Found} found=${found} own=${!other} keep=${setFound} />` : problem ? null : html`<p role="status">${t("page-loading")}</p>`}
   </main>`;
 }

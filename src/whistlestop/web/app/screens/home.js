@@ -38,7 +38,7 @@ export function Home() {
     </div>
     <footer class="home-foot quiet">
       <p>${t("page-unofficial")}</p>
-      <p><${Link} to="/help">${t("page-help")}<//></p>
+      <p><${Link} to="/open">${t("page-open")}<//> <${Link} to="/help">${t("page-help")}<//></p>
     </footer>
     ${plan ? html`<${NewTable} game=${plan.game} way=${plan.way} close=${() => setPlan(null)} />` : null}
   </main>`;

@@ -13,6 +13,7 @@ const SCREENS = {
   review: later(styled("end", styled("review", () => import("./review.js"))), "Review"),
   day: later(() => import("./day.js"), "Day"),
   puzzles: later(styled("puzzles", () => import("./puzzles.js")), "Puzzles"),
+  open: later(styled("open", () => import("./open.js")), "Open"),
   history: later(() => import("./history.js"), "History"),
   nowhere: later(() => import("./nowhere.js"), "Nowhere"),
 };

@@ -28,7 +28,7 @@ export function Fairness({ store, info }) {
     }
     setBusy(false);
   };
-  if (!said) return null;
+  if (!said || !(info.origin || info.fair.commitment)) return null; // of a game from a file nothing was promised here
   if (info.origin) return html`<${Taken} origin=${info.origin} />`;
   return html`<section class="panel fairness" aria-labelledby="fairness">
     <h2 id="fairness">${t("page-fair-title")}</h2>

@@ -1,0 +1,53 @@
+// Games from files of one's own. The server keeps them for a while and stores nothing, so this tab keeps the file's text:
+// should the server have forgotten it, it is opened again.
+import { Refused, get, post } from "../net/api.js";
+import { language, loadWords } from "../words/words.js";
+
+const LARGEST = 240_000; // characters; the server says no to little more
+const KEY = "whistlestop-opened-"; // of what this tab keeps, before the id
+
+/** Is this the id of a game from a file? Those of tables have no `l`.
+ * @param {string} id */
+export const isOpened = (id) => id.startsWith("file");
+
+/** @param {string} key @returns {Refused} */
+const refusal = (key) => new Refused({ type: "error", code: "unreadable", key, sentence: "" });
+
+/**
+ * @param {File} file
+ * @returns {Promise<string>} the id of its game
+ */
+export async function openFile(file) {
+  if (file.size > LARGEST) throw refusal("page-open-too-large");
+  const text = await file.text().catch(() => Promise.reject(refusal("page-open-odd")));
+  return (await openText(text)).table;
+}
+
+/** @param {string} text of a record @returns {Promise<import("../../wire").Table>} */
+async function openText(text) {
+  const info = await post("/api/opened", { text, language: language.value });
+  try {
+    sessionStorage.setItem(KEY + info.table, text);
+  } catch {
+    // no room: it can be looked at as long as the server knows it
+  }
+  return info;
+}
+
+/**
+ * What the server says of a table, or of a game from a file.
+ * @param {string} id
+ * @param {import("../state/admission.js").Way} way
+ * @returns {Promise<import("../../wire").Table>}
+ */
+export async function infoOf(id, way) {
+  try {
+    return await get(`/api/tables/${id}`, way);
+  } catch (error) {
+    if (!isOpened(id) || !(error instanceof Refused) || error.code !== "no-table") throw error;
+  }
+  const text = sessionStorage.getItem(KEY + id);
+  if (text) return openText(text);
+  await loadWords("page-open");
+  throw refusal("page-open-again");
+}
