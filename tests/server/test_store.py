@@ -13,6 +13,7 @@ import pytest
 
 from whistlestop.server.store import Row, Said, Store, Summary, connect
 from whistlestop.server.store.base import Guest
+from whistlestop.server.store.database_thread import DatabaseThread
 from whistlestop.server.store.faults import CannotStore
 
 Test = Callable[[Store], Awaitable[None]]
@@ -234,3 +235,19 @@ def test_processes_hear_of_each_other(shared_database: str) -> None:
         await other.close()
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+def test_the_thread_of_a_database_leaves_nobody_waiting() -> None:
+    async def run() -> None:
+        thread = DatabaseThread()
+        assert await thread.do(asyncio.sleep(0, "done")) == "done"
+        waiting = asyncio.create_task(thread.do(asyncio.sleep(3600)))
+        await asyncio.sleep(0.01)
+        await thread.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        with pytest.raises(CannotStore, match="closed"):
+            await thread.do(asyncio.sleep(0))
+        thread.call(lambda: None)
+
+    asyncio.run(asyncio.wait_for(run(), 30))

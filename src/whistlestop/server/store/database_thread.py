@@ -12,28 +12,47 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
+from .faults import CannotStore
+
 Result = TypeVar("Result")
 
 
 class DatabaseThread:
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
+        self._guard = threading.Lock()  # nothing is begun once it has ended
+        self._ended = False
         self._thread = threading.Thread(target=self._loop.run_forever, name="database", daemon=True)
         self._thread.start()
 
     async def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Run a coroutine on the database thread, and await it."""
+        """Run a coroutine on the database thread, and await it; CannotStore after the end."""
         return await asyncio.wrap_future(self.begin(work))
 
     def begin(self, work: Coroutine[Any, Any, Result]) -> Future[Result]:
-        return asyncio.run_coroutine_threadsafe(work, self._loop)
+        with self._guard:
+            if not self._ended:
+                return asyncio.run_coroutine_threadsafe(work, self._loop)
+        work.close()
+        raise CannotStore("the store is closed.")
 
     def call(self, what: Callable[[], object]) -> None:
         """Schedule a callback on the database thread."""
-        self._loop.call_soon_threadsafe(what)
+        with self._guard:
+            if not self._ended:
+                self._loop.call_soon_threadsafe(what)
 
     async def stop(self) -> None:
-        """When everything that was begun has ended."""
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        """Give up what is still running there, so that nobody waits for it."""
+        with self._guard:
+            self._ended = True
+            asyncio.run_coroutine_threadsafe(self._finish(), self._loop)
         await asyncio.to_thread(self._thread.join)
         self._loop.close()
+
+    async def _finish(self) -> None:
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        self._loop.call_soon(self._loop.stop)
