@@ -109,7 +109,8 @@ def photograph(browser: Browser, url: str, visit: Visit) -> None:
 def take(page: Page, path: Path) -> None:
     from PIL import Image  # comes with matplotlib
 
-    page.wait_for_timeout(400)  # fonts, and the last of what moves
+    page.mouse.move(1, 1)  # nothing is pointed at
+    page.wait_for_timeout(800)  # fonts, another size, and the last of what moves
     page.screenshot(path=path)
     with Image.open(path) as picture:
         picture.convert("RGB").quantize(QUALITY, dither=Image.Dither.NONE).save(path, optimize=True)

@@ -100,7 +100,7 @@ def replayed(page: Page, name: str) -> Iterator[str]:
     what_if.click()
     choice = page.locator(".what-if select")
     while not choice.count():  # where there was nothing to choose, the next moment has something
-        page.locator(".what-if p").nth(1).or_(choice).first.wait_for(timeout=WORKED_OUT)
+        page.locator(".what-if p:not([role=status])").first.wait_for(timeout=WORKED_OUT)
         if not choice.count():
             page.keyboard.press("Escape")
             page.locator(".transport .to-next").click()
