@@ -61,20 +61,24 @@ VISITS = {
         ("home", "day", "card_game-turn", "card_game-end", "card_game-solution"),
     ),
 }
-# On its side a phone shows less of the same; the tablet shows the same as the desktop.
+# Nearly the same as others: a second game adds nothing to a dialog, a wider window nothing to a short list.
+DIALOGS = ("settings", "blocked", "card_game-onward", "card_game-what-if", "card_game-replay", "card_game-review")
+MIDDLE = (
+    *DIALOGS,
+    "europe-onward",
+    "europe-what-if",
+    "new-table-more",
+    "settings-more",
+    "ask",
+    "asked",
+    "company",
+    "filters",
+)
 LEFT_OUT = {
-    "-side": (
-        "settings",
-        "settings-more",
-        "new-table-more",
-        "blocked",
-        "ask",
-        "asked",
-        "company",
-        "filters",
-        "card_game-replay",
-    ),
-    "-tablet": ("settings", "blocked", "ask", "asked", "company", "filters", "join", "card_game-replay"),
+    "": (*DIALOGS, "europe-solution"),
+    "-phone": DIALOGS,
+    "-tablet": (*MIDDLE, "join", "help", "europe-offer", "europe-solution", "card_game-solution"),
+    "-side": (*MIDDLE, "new-table", "europe-solution", "card_game-solution"),
     "-tablet-dark": ("home", "day", "card_game-turn", "card_game-end"),
 }
 
