@@ -39,6 +39,12 @@ def test_every_rule_is_listed() -> None:
     assert {path.stem for path in (PACKAGE / "rules").glob("[!_]*.py")} <= listed
 
 
+def test_every_module_of_the_server_is_listed() -> None:
+    table = PAGE.partition("### The server, file by file")[2].partition("\nA move on its way")[0]
+    listed = {name.rpartition("/")[2] for name in re.findall(r"`([a-z_/]+)`", table)}
+    assert {path.stem for path in (PACKAGE / "server").rglob("[!_]*.py")} - listed == set()
+
+
 def test_it_fits_on_three_screens_with_two_pictures() -> None:
     assert len(PAGE.splitlines()) <= SCREENS
     assert PAGE.count("```mermaid") == 2

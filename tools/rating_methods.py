@@ -17,7 +17,7 @@ from typing import Protocol
 
 import numpy as np
 
-from whistlestop.server.ratings.method import START, UNIT, Rating, rated
+from whistlestop.server.ratings.rating_model import START, UNIT, Rating, rated
 
 
 class Method(Protocol):

@@ -14,8 +14,8 @@ from whistlestop.envs.tables import ADVISER, tables_of
 from whistlestop.learning.command import Options, run, settings
 from whistlestop.learning.config import Config, as_dict, checked, read_kept
 from whistlestop.learning.config import seating as seating_of
+from whistlestop.learning.errors import TrainingError
 from whistlestop.learning.league import BOTS, LEARNER, PAST, SCRIPTED, seat_everybody
-from whistlestop.learning.trouble import TrainingError
 
 
 def test_a_file_changes_what_it_names(tmp_path: Path) -> None:

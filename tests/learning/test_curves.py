@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from whistlestop.learning.curves import main, read_metrics, runs_of, smoothed, strength_of, write_page
-from whistlestop.learning.trouble import TrainingError
+from whistlestop.learning.errors import TrainingError
 
 
 def strengths(share: float) -> list[dict[str, Any]]:

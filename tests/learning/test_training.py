@@ -18,11 +18,11 @@ from whistlestop.learning import checkpoint  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
 from whistlestop.learning.command import Options, run, settings  # noqa: E402
 from whistlestop.learning.config import SMALL, Config  # noqa: E402
+from whistlestop.learning.errors import TrainingError  # noqa: E402
 from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
-from whistlestop.learning.trouble import TrainingError  # noqa: E402
 
 TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "width": 16, "critic_width": 16, "minibatch": 60}
 

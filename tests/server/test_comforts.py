@@ -18,7 +18,7 @@ from whistlestop.server.application import Application
 from whistlestop.server.tables import scheduler
 from whistlestop.server.tables.sessions import read
 from whistlestop.server.tables.state import COLOURS
-from whistlestop.server.web.constants import constants
+from whistlestop.server.web.page_constants import constants
 from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 

@@ -18,7 +18,7 @@ from whistlestop.game import Record, read_record
 from whistlestop.game.fair_chance import commitment
 from whistlestop.server.accounts.deletion import forget_guest
 from whistlestop.server.application import Application
-from whistlestop.server.people.days import BOTS, GAMES
+from whistlestop.server.people.tables_of_the_day import BOTS, GAMES
 from whistlestop.server.store.base import Guest
 from whistlestop.server.tables.state import end_of_day
 from whistlestop.wire import commands as co

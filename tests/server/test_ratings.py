@@ -16,7 +16,7 @@ from whistlestop import cli
 from whistlestop.client import Client, TableSettings
 from whistlestop.server.application import Application
 from whistlestop.server.ratings.fold import NEW, Standing, anchors, can_be_rated, standings_after
-from whistlestop.server.ratings.method import POINT, START, Rating, aged, rated
+from whistlestop.server.ratings.rating_model import POINT, START, Rating, aged, rated
 from whistlestop.server.ratings.results import Result, SeatResult
 from whistlestop.wire import commands as co
 

@@ -16,7 +16,7 @@ from server.test_http import ask
 from whistlestop.client import Client
 from whistlestop.game import Given, read_record
 from whistlestop.review import Review, review, what_if
-from whistlestop.server.bots import kept_reviews
+from whistlestop.server.bots import review_store
 from whistlestop.server.web import reviews
 
 Answers = dict[str, Any]
@@ -104,7 +104,7 @@ def test_a_review_is_worked_out_once_and_kept_without_names(tmp_path: Any, monke
             assert answer.status == 200
             await application.tables.sessions.get(table)
             names = application.sessions.by_table[table].game.names  # type: ignore[union-attr]
-            found = await kept_reviews.find(application.store, table, names)
+            found = await review_store.find(application.store, table, names)
             assert found is not None
             assert [it["name"] for it in json.loads(gzip.decompress(found.packed))["review"]["seats"]] == [
                 "Guest",
@@ -119,16 +119,16 @@ def test_only_so_many_reviews_are_kept(tmp_path: Any) -> None:
         async with serving(str(tmp_path / "server.sqlite")) as (_, application):
             empty = Review("card_game", "network", (), (), (), ())
             for number in range(6):
-                await kept_reviews.keep(application.store, f"table{number}", empty, most=3)
+                await review_store.keep(application.store, f"table{number}", empty, most=3)
                 await asyncio.sleep(0.005)  # they are told apart by the millisecond
             left = await application.store.ask("SELECT game FROM reviews ORDER BY game")
             assert left == [("table3",), ("table4",), ("table5",)]
-            await kept_reviews.keep(application.store, "table4", empty, most=3)  # once more is no second one
+            await review_store.keep(application.store, "table4", empty, most=3)  # once more is no second one
             assert len(await application.store.ask("SELECT game FROM reviews")) == 3
             await application.store.change(("UPDATE reviews SET body = ? WHERE game = 'table4'", b"not a review"))
-            assert await kept_reviews.find(application.store, "table4", ()) is None  # it is worked out again
+            assert await review_store.find(application.store, "table4", ()) is None  # it is worked out again
             await application.store.change(("UPDATE reviews SET version = 'older'",))
-            assert await kept_reviews.find(application.store, "table5", ()) is None
+            assert await review_store.find(application.store, "table5", ()) is None
 
     asyncio.run(asyncio.wait_for(test(), 60))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ import pytest
 
 from whistlestop.server.store import Row, Said, Store, Summary, connect
 from whistlestop.server.store.base import Guest
+from whistlestop.server.store.faults import CannotStore
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -136,6 +138,27 @@ def test_it_is_still_there(database: str) -> None:
 
     within(database, write)
     within(database, read)
+
+
+def test_nobody_waits_for_a_store_that_is_closed(database: str) -> None:
+    """A row on its way cannot be given up: who hears nothing of it waits for ever, and the server with them."""
+
+    async def run() -> None:
+        store = connect(database)
+        await store.open(lambda _: None)
+        before = store.append(row(1), summary())
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        meanwhile = store.append(row(2), None)
+        await closing
+        assert await before is True
+        for late in (meanwhile, store.append(row(3), None)):
+            with contextlib.suppress(CannotStore):
+                assert await late is True
+        with pytest.raises(CannotStore, match="closed"):
+            await store.append(row(4), None)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
 
 
 def test_a_failed_job_fails_alone(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from web.programs import found_node
 from whistlestop.server.web.assets import WEB, catalogues
-from whistlestop.server.web.constants import PATH, constants_module
+from whistlestop.server.web.page_constants import PATH, constants_module
 from whistlestop.words.plurals import WELL_KNOWN
 
 # What the modules expect of a browser, as far as words need it. `poor`: the only

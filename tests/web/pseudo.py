@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
 from whistlestop.server.web.assets import catalogues
-from whistlestop.server.web.constants import PATH, constants_module
+from whistlestop.server.web.page_constants import PATH, constants_module
 
 NAME = "pseudo"
 MARKED = str.maketrans(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import math
-import struct
-import zlib
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
+from PIL import Image
 
 from web.browser import Visitors
 from web.new_games import play_now
@@ -49,11 +51,11 @@ def test_neighbours_that_look_alike_to_some_carry_different_signs(visitors: Visi
     alike = 0
     for deficiency in DEFICIENCIES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
-        picture = Picture(page.screenshot())
+        picture = pixels(page.screenshot())
         for one, other in pairs:
             if one["signs"][:1] == other["signs"][:1]:
                 continue  # the same colour twice, or two grey ones
-            if difference(picture.at(**one["at"]), picture.at(**other["at"])) < ALIKE:
+            if difference(colour_at(picture, **one["at"]), colour_at(picture, **other["at"])) < ALIKE:
                 alike += 1
                 assert set(one["signs"]).isdisjoint(other["signs"]), (deficiency, one["track"], other["track"])
                 assert one["signs"] or other["signs"]
@@ -105,50 +107,13 @@ def test_the_contrast_of_every_part_of_a_board(dark: bool) -> None:
 # --- measuring ----------------------------------------------------------------------------------------------------
 
 
-class Picture:
-    """The pixels of a PNG of 8 bits a channel, as browsers write it."""
-
-    def __init__(self, data: bytes) -> None:
-        self.width, self.height, _, kind = struct.unpack(">IIBB", data[16:26])
-        self.channels = {2: 3, 6: 4}[kind]
-        packed, at = b"", 8
-        while at < len(data):
-            (size,) = struct.unpack(">I", data[at : at + 4])
-            if data[at + 4 : at + 8] == b"IDAT":
-                packed += data[at + 8 : at + 8 + size]
-            at += size + 12
-        self.lines = self.unfiltered(zlib.decompress(packed))
-
-    def unfiltered(self, raw: bytes) -> list[bytearray]:
-        wide, step = self.width * self.channels, self.channels
-        before, lines = bytearray(wide), []
-        for row in range(self.height):
-            start = row * (wide + 1)
-            line = bytearray(raw[start + 1 : start + 1 + wide])
-            undo(raw[start], line, before, step)
-            lines.append(line)
-            before = line
-        return lines
-
-    def at(self, x: float, y: float) -> Colour:
-        place = round(x) * self.channels
-        red, green, blue = self.lines[round(y)][place : place + 3]
-        return red, green, blue
+def pixels(data: bytes) -> npt.NDArray[np.uint8]:
+    return np.asarray(Image.open(io.BytesIO(data)).convert("RGB"))
 
 
-def undo(kind: int, line: bytearray, before: bytearray, step: int) -> None:
-    """Take a line's filter off (PNG, 9.2)."""
-    for at in range(len(line)):
-        left = line[at - step] if at >= step else 0
-        up = before[at]
-        corner = before[at - step] if at >= step else 0
-        guess = (0, left, up, (left + up) // 2, nearest(left, up, corner))[kind]
-        line[at] = (line[at] + guess) & 255
-
-
-def nearest(left: int, up: int, corner: int) -> int:
-    base = left + up - corner
-    return min((left, up, corner), key=lambda it: abs(base - it))
+def colour_at(picture: npt.NDArray[np.uint8], x: float, y: float) -> Colour:
+    red, green, blue = picture[round(y), round(x), :3].tolist()
+    return red, green, blue
 
 
 def lab(colour: Colour) -> tuple[float, float, float]:

@@ -136,6 +136,7 @@ def test_chances_while_the_game_goes_on(visitors: Visitors, game: str, phone: bo
     picture(page, f"live-{game}-{'phone' if phone else 'desktop'}-{theme}")
 
 
+@pytest.mark.parametrize("table", ["card_game"], indirect=True)  # the shorter one
 def test_the_end_of_such_a_game_claims_nothing(visitors: Visitors, server: Process, table: str) -> None:
     page = replay(visitors, table, phone=False, theme="light")
     page.get_by_role("button", name="Play on from here").click()

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from whistlestop.server.web.assets import WEB, uncommented
-from whistlestop.server.web.constants import PATH, constants
+from whistlestop.server.web.page_constants import PATH, constants
 
 
 def test_every_module_passes_the_strict_compiler(typescript: list[str]) -> None:

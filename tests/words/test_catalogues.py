@@ -11,11 +11,10 @@ from fluent.syntax import ast
 import whistlestop
 from whistlestop import maps
 from whistlestop.cli import simulate
-from whistlestop.game import chance, illegal_action, options, scores
+from whistlestop.game import illegal_action, options, scores
 from whistlestop.game.notation import phase_names
 from whistlestop.game.notation.cards import COLOURS, KINDS
 from whistlestop.game.records import verification
-from whistlestop.game.views import view
 from whistlestop.maps.model import GREY
 from whistlestop.puzzles import facts
 from whistlestop.review import named_reasons
@@ -28,13 +27,6 @@ from words.catalogues import Entry, Found, documented, entries, files, messages,
 from words.happenings import kinds, tag
 
 SOURCES = Path(whistlestop.__file__).parent
-
-# The fields of a view that are shown in tables.
-SHOWN = {
-    view.SeatView: "name cards known tickets trains stations points routes stations_at yard on_track completed",
-    view.View: "row deck discards ticket_deck turn round",
-    view.OwnView: "hand offer",
-}
 
 
 def refusing_clauses() -> set[str]:
@@ -56,7 +48,6 @@ def families() -> set[str]:
     made |= {f"game-{name.replace('_', '-')}" for name in maps.names()} | {f"number-{mark}" for mark in Marks._fields}
     made |= {f"seat-{name.lower()}" for name in options.SEAT_NAMES}
     made |= {f"phase-{name}" for name in (*phase_names.NAMES.values(), phase_names.CHANCE)}
-    made |= {f"chance-{kind}" for kind in chance.KIND_NAMES.values()}
     made |= {f"decided-by-{reason}" for reason in scores.DECIDED_BY.values()}
     made |= {f"board-{part}" for part in PARTS}
     made |= {f"reason-{reason}" for reason in named_reasons.REASONS}
@@ -65,14 +56,7 @@ def families() -> set[str]:
     made |= {f"server-{code}" for code in refusal.STATUS if code != "illegal"}
     fields = [f"option-{field}" for field in options.Options.__struct_fields__]
     fields += [f"option-{field}-about" for field in options.Options.__struct_fields__]
-    fields += [f"score-{field}" for field in scores.SeatScore.__struct_fields__]
-    fields += [f"table-{field}" for names in SHOWN.values() for field in names.split()]
     return made | {field.replace("_", "-") for field in fields}
-
-
-def test_the_fields_shown_in_tables_exist() -> None:
-    for struct, names in SHOWN.items():
-        assert set(names.split()) <= set(struct.__struct_fields__)
 
 
 def test_everything_that_the_code_can_ask_for_has_a_message() -> None:

@@ -20,7 +20,7 @@ IN_MESSAGES = {
     "locomotive (wild)": "kind-loco",
     "ticket": "tickets",
     "points": "points",
-    "round": "table-round",
+    "round": "event-completing-began",
     "rail yard": "table-yard",
     "on-the-track pile": "table-on-track",
     "train robbery": "event-train-robbed",

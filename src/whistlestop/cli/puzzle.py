@@ -30,14 +30,14 @@ def puzzle(game: Name = GAME, level: Level = None, number: Number = None, langua
     from .seats import Seat
     from .terminal.context import Context
     from .terminal.keyboard import keyboard
-    from .terminal.riddle import Riddle
+    from .terminal.puzzle_session import PuzzleSession
 
     table = found.game_of()
     names = [words.say(f"page-bot-person-{seat}", spoken) for seat in range(table.players)]
     names[found.seat] = words.say("terminal-lonely-player", spoken)
     table.names = names
     context = Context(table, tuple(Seat(name) for name in names), new_console(), spoken)
-    return Riddle(context, keyboard(), found, at).run()
+    return PuzzleSession(context, keyboard(), found, at).run()
 
 
 def chosen(game: str, level: str | None, number: int | None) -> tuple[Puzzle, int]:

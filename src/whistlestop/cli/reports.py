@@ -49,7 +49,7 @@ def reports(
 async def look(where: str, *, everything: bool, given: list[tuple[str, bool | None]]) -> int:
     from datetime import UTC, datetime
 
-    from whistlestop.server.people.manners import reported, settle
+    from whistlestop.server.people.moderation import reported, settle
     from whistlestop.server.store import connect
 
     store = connect(where)

@@ -74,7 +74,7 @@ def levels() -> dict[str, str]:
 
 
 def preferred_bot() -> str:
-    """Whom a lonely player meets."""
+    """The default opponent."""
     return PREFERRED
 
 

@@ -35,7 +35,7 @@ def train(
 ) -> int:
     from whistlestop.bots.champion.weights import WeightsError
     from whistlestop.learning.command import Options, run
-    from whistlestop.learning.trouble import TrainingError
+    from whistlestop.learning.errors import TrainingError
 
     options = Options(game, minutes, config, resume, start, against, out, device)
     try:

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from .command import Options, run
-from .trouble import TrainingError
+from .errors import TrainingError
 
 
 def report(told: dict[str, Any]) -> None:

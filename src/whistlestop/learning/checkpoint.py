@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import torch
 
+from .errors import TrainingError
 from .games import Numbers
-from .trouble import TrainingError
 
 FORMAT = 1
 

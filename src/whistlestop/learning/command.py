@@ -16,8 +16,8 @@ from whistlestop import maps
 from .config import SMALL, Config, read_config, read_kept
 from .curves import write_page
 from .device import find_device, need_torch
+from .errors import TrainingError
 from .named_weights import named_weights
-from .trouble import TrainingError
 
 
 @dataclass(frozen=True)

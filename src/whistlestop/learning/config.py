@@ -10,7 +10,7 @@ from typing import Any
 
 from whistlestop.bots.champion.worth import MARGIN
 
-from .trouble import TrainingError
+from .errors import TrainingError
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from typing import Any
 
 from whistlestop.envs.tables import ADVISER
 
-from .trouble import TrainingError
+from .errors import TrainingError
 
 Line = dict[str, Any]
 Points = list[tuple[float, float]]  # millions of decisions, and a value

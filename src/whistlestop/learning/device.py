@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .trouble import TrainingError
+from .errors import TrainingError
 
 if TYPE_CHECKING:
     import torch

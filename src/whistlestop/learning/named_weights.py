@@ -9,7 +9,7 @@ from whistlestop.bots.champion.shipped import path_of
 from whistlestop.bots.champion.weights import Weights, check_observation, read_weights
 from whistlestop.bots.observation.features import version
 
-from .trouble import TrainingError
+from .errors import TrainingError
 
 CHAMPION = "champion"
 

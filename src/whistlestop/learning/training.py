@@ -21,6 +21,7 @@ from . import checkpoint
 from .advantages import Estimates, estimate
 from .config import Config, as_dict, read_kept, seating
 from .device import precision
+from .errors import TrainingError
 from .evaluation import Strength, evaluate
 from .export import export, policy_like, take_over
 from .games import Games
@@ -28,7 +29,6 @@ from .league import BOTS, seat_everybody
 from .named_weights import named_weights
 from .network import Critic, Policy
 from .rollout import Chooser, Rollout, sample
-from .trouble import TrainingError
 from .update import MEASURES, Update, losses
 
 CHUNK = 131_072  # observations that the critic looks at at a time

@@ -19,11 +19,11 @@ from .handlers import HANDLERS, Answer, Call
 from .maps.catalogue import read_folder
 from .maps.drawings import Drawings
 from .metrics import Metrics
-from .people import challenges, days, manners, pairing
+from .people import challenges, moderation, pairing, tables_of_the_day
 from .people.challenges import Challenges
-from .people.days import Days
 from .people.pairing import Pairing
 from .people.presence import Presence
+from .people.tables_of_the_day import Days
 from .ratings.book import Book
 from .readiness import Readiness
 from .refusal import Refusal
@@ -32,7 +32,7 @@ from .store import connect
 from .store.base import Guest
 from .store.faults import CannotOpen, CannotStore
 from .tables import chat, exploring, hosting
-from .tables.lobby import Shares
+from .tables.lobby_shares import Shares
 from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.session import TableSession
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
 ENDED = 2.0  # seconds between two looks for tokens that another server has ended
 LOG = logging.getLogger("whistlestop.server")
-# Modules whose commands are known by being imported, as those of the tables are.
-COMMANDS = (hosting, exploring, chat, hints, manners, pairing, days, challenges)
+# Modules whose handlers register themselves when they are imported; those of the tables are imported anyway.
+COMMANDS = (hosting, exploring, chat, hints, moderation, pairing, tables_of_the_day, challenges)
 
 
 class Application:
@@ -68,7 +68,7 @@ class Application:
         self.shares = Shares(self.store)
         self.addresses = AddressBook(self.store, Mailer(settings.smtp, settings.mail_from), self.limits)
         self.notices = Notices(settings, self.tables, self.addresses)
-        self.driver.notify = self._looked_after
+        self.driver.notify = self._on_row
         self.book = Book(self.store, self.map_catalogue)
         self.by_address, self.by_guest = Counts(), Counts()
         alone = not settings.limits or settings.behind_proxy or bool(settings.uds)  # all of them come from one address
@@ -108,8 +108,8 @@ class Application:
         self.sessions.heard(table)
         self.notices.heard(table)
 
-    def _looked_after(self, session: TableSession) -> None:
-        """After every row."""
+    def _on_row(self, session: TableSession) -> None:
+        """After every appended row: send turn notices, and record the result of a finished table."""
         self.notices.look(session)
         if (result := self.book.look(session)) is not None:
             self.sessions.go(self.book.write_down(result))
@@ -123,7 +123,7 @@ class Application:
         elif kind == "challenge":
             self.sessions.go(self.challenges.heard(who))
         elif kind == "blocks":
-            self.sessions.go(manners.listen_anew(self, who))
+            self.sessions.go(moderation.listen_anew(self, who))
 
     async def _draw_maps(self) -> None:
         """Boards of the maps of this server, before anybody asks for them."""
@@ -133,12 +133,12 @@ class Application:
                     await self.drawings.of(map)
 
     def check_ready(self) -> None:
-        """Before a search."""
+        """Refuse while searching bots are not compiled yet."""
         if not self.readiness.ready:
             raise Refusal("warming", percent=int(100 * self.readiness.fraction))
 
     async def drain(self) -> None:
-        """No new wishes; those under way come to their end; then pages are told to connect again."""
+        """Stop accepting commands, finish those in flight, then tell pages to reconnect."""
         self.closing = True
         for _ in range(100):
             if not any(session.lock.locked() for session in self.sessions.by_table.values()):
@@ -165,7 +165,7 @@ class Application:
         return None if token is None else await self.guests.who(*token)
 
     async def end_lines(self, guest: str | None = None) -> None:
-        """Close the sockets, of one guest or of all, whose token names nobody any more."""
+        """Close the sockets, of one guest or of all, whose token has been revoked."""
         lines = [line for line in self.lines if guest in (None, line.guest.id)]
         left = await self.store.tokens_left({line.token for line in lines}) if lines else set()
         for line in lines:

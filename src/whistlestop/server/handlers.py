@@ -1,6 +1,7 @@
 """Which function does what a command asks for. Every command of wire/commands.py has one, found by the command's type.
 
-A new message is a struct there and a function anywhere in server/ under one of the two marks:
+A new message is a struct there and a function in a module of server/ under one of the two marks (a new module also
+goes into COMMANDS in application.py, so that it is imported):
 
     @enters(co.Mute)                                  # one entry in the log of the command's table
     def mute(session: TableSession, guest: Guest, command: co.Mute) -> en.Entry | int: ...
@@ -76,7 +77,7 @@ SEATS = Limit("seating", SEATING)
 
 
 def handles(*kinds: type[co.Command], limit: Limit | None = SEATS) -> Callable[[Function], Function]:
-    """This function, `async (call, command) -> Answer`, does it."""
+    """Register the handler of these commands: `async (call, command) -> Answer`."""
 
     def mark(function: Function) -> Function:
         for kind in kinds:
@@ -87,8 +88,8 @@ def handles(*kinds: type[co.Command], limit: Limit | None = SEATS) -> Callable[[
 
 
 def enters(kind: type[Kind], *, limit: Limit = SEATS, map: bool = True) -> Callable[[Entering[Kind]], Entering[Kind]]:
-    """This function makes the one entry that it is in the table's log, or says at which seat it is so already. It is
-    asked again when somebody else was first. `map`: not if the server lacks the map that is played on."""
+    """Register a function that turns a command into one log entry, or returns the seat if nothing would change. It is
+    called again after a lost race. `map`: refuse the command if the server lacks the table's map."""
 
     def mark(function: Entering[Kind]) -> Entering[Kind]:
         @handles(kind, limit=limit)

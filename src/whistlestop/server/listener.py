@@ -20,8 +20,8 @@ from .store.faults import CannotOpen
 from .store.lockfile import LockedError, exclusive_lock
 from .web.asgi import WithApplication, make_app
 from .web.connections import connections_at, raise_limit
-from .web.frames import Frames
 from .web.host_guard import is_address, is_loopback, own_addresses
+from .web.websocket_frames import Frames
 
 LARGEST_FRAME = 16_384
 UNCAUGHT = logging.getLogger("whistlestop.uncaught")
@@ -199,7 +199,7 @@ def run(settings: Settings, listening: Callable[[Addresses], None] | None) -> No
     raise_limit()
     sys.setswitchinterval(0.0005)  # the store's thread and the event loop take turns more often
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)  # tables are trees without cycles; looking through them all costs a tenth
+    gc.set_threshold(50_000, 20, 100)  # tables have no reference cycles, and a full collection of them costs a tenth
     server = make_server(settings)
     for problem in server.application.map_catalogue.problems:
         print(f"{problem}; the server starts without this map.", file=sys.stderr, flush=True)

@@ -58,7 +58,7 @@ class Readiness:
         return "" if self.ready or self._compiler is None else self._compiler.unit
 
     async def wait(self) -> None:
-        """Until it is. Should compiling fail, those who search do it slowly."""
+        """Wait for the compiler. If it fails, searches run uncompiled, slowly."""
         while not self.ready:
             await asyncio.sleep(LOOK)
 

@@ -1340,13 +1340,13 @@ export interface Undo {
   readonly seat: number;
 }
 
-/** Do not wait any more. */
+/** Stop looking for a game. */
 export interface Unseek {
   readonly type: "unseek";
   readonly id: string;
 }
 
-/** No more of this table; where people share one device, this covers the seat. */
+/** Stop watching a table; where people share a device, this covers the seat. */
 export interface Unwatch {
   readonly type: "unwatch";
   readonly id: string;

@@ -225,7 +225,7 @@ class Watch(AtTable, frozen=True):
 
 
 class Unwatch(AtTable, frozen=True):
-    """No more of this table; where people share one device, this covers the seat."""
+    """Stop watching a table; where people share a device, this covers the seat."""
 
     by_post = False
 
@@ -240,7 +240,7 @@ class Seek(Command, frozen=True):
 
 
 class Unseek(Command, frozen=True):
-    """Do not wait any more."""
+    """Stop looking for a game."""
 
     by_post = False
 

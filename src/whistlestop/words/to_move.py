@@ -1,4 +1,4 @@
-"""Who is awaited, and to do what."""
+"""Whose move it is and what they have to do, as a sentence."""
 
 from __future__ import annotations
 

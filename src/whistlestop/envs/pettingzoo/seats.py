@@ -110,7 +110,7 @@ class SeatsShown:
             self.render()
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Nothing to release."""
 
     def __str__(self) -> str:
         return NAME

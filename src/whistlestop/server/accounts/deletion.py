@@ -1,6 +1,6 @@
-"""A guest who wants to be forgotten: seats go to bots, names go out of the logs, and nobody is left to be named.
+"""Deleting a guest: bots take over the seats, and the name is removed from every log.
 
-The log is rewritten for those who will read it; an entry tells those who have read it already, in every process.
+The log is rewritten for future readers; an entry informs every process that has read it already.
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@ import secrets
 
 from whistlestop import words
 
+from ..random_codes import random_code
 from ..refusal import Refusal
 from ..store.base import Guest, Mail, Store
-from ..tables.session import ALPHABET
 from ..web.rate_limits import MAILS, MAILS_TO, Limits
 from .guests import hashed
 from .mail import Mailer
@@ -33,7 +33,7 @@ class AddressBook:
             raise Refusal("no-mail")
         self.limits.spend("mail", guest.id, MAILS)
         self.limits.spend("mail-to", address.lower(), MAILS_TO)
-        code = "".join(secrets.choice(ALPHABET) for _ in range(8))
+        code = random_code(8)
         chosen = words.choose([language])
         expires = self.store.now() + CODE_MS
         await self.store.set_mail(guest.id, Mail(address, chosen, hashed(code), expires))

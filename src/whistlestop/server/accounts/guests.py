@@ -6,13 +6,13 @@ import hashlib
 import secrets
 
 from ..plain_text import plain_name
+from ..random_codes import random_code
 from ..refusal import Refusal
 from ..store.base import BEARER, COOKIE, HANDOVER, Guest, Store
-from ..tables.session import ALPHABET
 
 HANDOVER_MS = 600_000
 MOST_TOKENS = 10  # of a kind that a guest has at once: they do not end by themselves
-CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (limits.JOINS)
+CODE_LETTERS = 8  # 40 bits: typed by hand, good for ten minutes, and guesses are counted (rate_limits.JOINS)
 
 
 def new_token() -> str:
@@ -22,7 +22,7 @@ def new_token() -> str:
 
 def new_code() -> str:
     """Short enough to type on a telephone."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LETTERS))
+    return random_code(CODE_LETTERS)
 
 
 def hashed(token: str) -> str:

@@ -45,7 +45,7 @@ class Notices:
                 self._go(self._tell(session, seat, session.state.facts.turn))
 
     def heard(self, table: str | None) -> None:
-        """After a row of another process, which waits whether somebody here says that they see it."""
+        """Another process appended a row: claim the notice if somebody here is watching and has seen the turn."""
         session = self.tables.sessions.by_table.get(table or "")
         if session is not None and session.watchers and self.on:
             self._go(self._claim_those_here(session))

@@ -31,9 +31,9 @@ async def hint(call: Call, command: co.Hint) -> an.Ack:
     session.the_map()
     if session.game is None or command.seat not in session.state.facts.pending:
         raise Refusal("wrong-state", status=session.state.status)
-    known, luck = session.game.seen(command.seat).tobytes(), session.luck(f"hint {command.seat}", command.seat)
+    known, dice = session.game.seen(command.seat).tobytes(), session.dice_seed(f"hint {command.seat}", command.seat)
     moved = session.state.seats[command.seat].moved
-    found = await call.application.workers.rank(known, session.the_map(), command.seat, luck)
+    found = await call.application.workers.rank(known, session.the_map(), command.seat, dice)
     if session.state.seats[command.seat].moved != moved:
         raise Refusal("stale")
     return an.Ack(command.id, session.table, session.seq, command.seat, advice(session, command.seat, found))

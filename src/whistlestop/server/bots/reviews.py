@@ -18,7 +18,7 @@ from whistlestop.review.whole import assembled, chart_of
 from whistlestop.wire import http as wh
 
 from ..store.faults import CannotStore
-from .kept_reviews import answer_of
+from .review_store import answer_of
 from .workers import Workers
 
 LOG = logging.getLogger("whistlestop.server")

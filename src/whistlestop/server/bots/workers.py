@@ -137,7 +137,7 @@ class Workers:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _in_process(self, work: Callable[[], Result]) -> Result:
-        """In a task of its own: if nobody waits any more, the answer is read all the same: the next comes after."""
+        """In a task of its own, so that a cancelled caller still leaves the pipe drained for the next one."""
         task = asyncio.create_task(self._next_free(work))
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -18,13 +18,13 @@ from whistlestop.wire.settings import TableSettings
 from ..handlers import Call, Limit, handles
 from ..plain_text import plain_name
 from ..push.watchers import encode
+from ..random_codes import random_table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..store.faults import CannotStore
 from ..tables import seating
-from ..tables.session import ALPHABET
 from ..web.rate_limits import CHALLENGES
-from .manners import OPERATOR
+from .moderation import OPERATOR
 from .pairing import CLOCK
 from .presence import DEAD_MS
 
@@ -76,7 +76,7 @@ def called(name: str) -> str:
 
 
 class Challenges:
-    """This process's part of it."""
+    """Challenges in this process."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -139,7 +139,7 @@ class Challenges:
             (done,) = await self.store.change((SAY_NO, DECLINED, id, guest, now - ANSWER_MS))
             await self._ended(id, bool(done))
             return ""
-        table = "".join(secrets.choice(ALPHABET) for _ in range(12))
+        table = random_table_id()
         yes = (SAY_YES, ACCEPTED, table, id, guest, now - ANSWER_MS, now - DEAD_MS)
         done, _ = await self.store.change(yes, (SIT_DOWN, now, id, table), alone=True)
         await self._ended(id, bool(done))

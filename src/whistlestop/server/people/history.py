@@ -11,7 +11,7 @@ from whistlestop.maps import Map
 from whistlestop.wire import http as wh
 
 from ..ratings.fold import anchors
-from ..ratings.method import POINT, START, Rating
+from ..ratings.rating_model import POINT, START, Rating
 from ..ratings.results import pool_of
 from ..refusal import Refusal
 from ..store.base import Store

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,12 +20,12 @@ from whistlestop.wire.settings import TableSettings
 from ..handlers import Call, Limit, handles
 from ..plain_text import numbered
 from ..push.watchers import encode
+from ..random_codes import random_table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..store.faults import CannotStore
 from ..tables import entries as en
 from ..tables import seating
-from ..tables.session import ALPHABET
 from ..tables.state import OPEN, OPENING, PLAYING
 from ..web.rate_limits import SEEKS
 from .presence import DEAD_MS
@@ -36,9 +35,9 @@ if TYPE_CHECKING:
 
 CLOCK = 120  # seconds a turn: strangers do not wait for each other for ever
 LOOK = 2.0  # seconds between two looks at who waits
-UNMADE_MS = 2_000  # a table that is not there by then, somebody else makes
+UNMADE_MS = 2_000  # after this long, another process creates a table that was promised
 KEPT_MS = 3_600_000  # how long it is known who was paired
-MOST = 60  # people of one wish who are looked at together
+MOST = 60  # candidates considered at a time
 LOG = logging.getLogger("whistlestop.server")
 
 ENTER = """INSERT INTO seeks VALUES (?, ?, ?, ?, ?, ?, ?, '', 0, 0) ON CONFLICT (guest) DO UPDATE SET
@@ -68,7 +67,7 @@ class Wish(NamedTuple):
 
 
 class Pairing:
-    """This process's part of it."""
+    """Matchmaking in this process."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -87,8 +86,8 @@ class Pairing:
         return await self.match(wish, guest.id)
 
     async def _awaits(self, table: str, guest: str) -> bool:
-        """Is the table still before its end, with a seat for them? One that is not made yet does; whether it is made is
-        asked first, since somebody may make it meanwhile."""
+        """Is the table unfinished, with a seat for this guest? One not created yet counts; whether it has been is asked
+        first, since that may happen meanwhile."""
         if await self.store.ask("SELECT 1 FROM seeks WHERE paired = ? AND made = 0", table):
             return True
         try:
@@ -101,7 +100,7 @@ class Pairing:
         await self.store.change((WITHDRAW, guest))
 
     def left(self, guest: str) -> None:
-        """A line has ended; if it was the last one here, nobody waits at its end."""
+        """A socket closed; if it was the guest's last, withdraw their request."""
         if not any(line.guest.id == guest for line in self.application.lines):
             self.application.sessions.go(self._left(guest))
 
@@ -114,7 +113,7 @@ class Pairing:
         """As many tables as there are people for; the one where this guest sits, if there is one."""
         found = None
         while (group := await self._group(wish)) is not None:
-            table = "".join(secrets.choice(ALPHABET) for _ in range(12))
+            table = random_table_id()
             if not await self._claim(group, table):
                 continue  # somebody has gone, or another process was quicker
             self.pairs += 1
@@ -124,7 +123,7 @@ class Pairing:
         return found
 
     async def _group(self, wish: Wish) -> list[str] | None:
-        """The longest waiting, and with them those who have waited longest of whom nobody wants to avoid another."""
+        """The longest-waiting group in which nobody has blocked anybody else."""
         waiting = await self.store.ask(WAITING, *wish, self.store.now() - DEAD_MS, MOST)
         if len(waiting) < wish.players:
             return None

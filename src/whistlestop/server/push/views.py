@@ -140,7 +140,7 @@ def view_of(session: TableSession, seat: int) -> an.Full:
 
 
 def may_see(state: State, guest: str | None, *, invited: bool = False) -> bool:
-    """Is this table any of their business? A replay that its players share is everybody's, but not what they say."""
+    """May this guest see the table? A shared replay is open to everybody, its chat is not."""
     return is_admitted(state, guest, invited=invited) or (state.shared and state.status == OVER)
 
 

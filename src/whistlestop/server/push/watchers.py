@@ -107,8 +107,7 @@ def has_lost_seat(watcher: Watcher) -> bool:
 
 
 def stays(watcher: Watcher) -> bool:
-    """Whoever has lost their seat is a spectator, and spectators are those who may still be: for others this was the
-    last that they heard."""
+    """Demote a watcher who has lost their seat to a spectator; False if they may not even watch any more."""
     if has_lost_seat(watcher):
         watcher.seat, watcher.told = SPECTATOR, None
     if watcher.seat != SPECTATOR or may_watch(watcher.session.state, watcher.guest, invited=watcher.invited):

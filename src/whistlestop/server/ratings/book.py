@@ -15,7 +15,7 @@ from ..store.faults import CannotStore, Taken
 from ..tables.session import TableSession, ended
 from ..tables.sessions import find_map
 from .fold import Standing, standings_after
-from .method import Rating
+from .rating_model import Rating
 from .results import Result, SeatResult, result_from, result_of
 
 SETTLED_MS = 2_000  # what ended before that is known to all processes: nothing comes before it any more
@@ -100,7 +100,7 @@ class Book:
     # --- ratings ----------------------------------------------------------------------------------------
 
     async def count(self, before: int) -> None:
-        """All results that ended before then, in order. Whoever else counts the same one is first or is not."""
+        """Apply all results that ended before then, in order, each once even if several processes do this."""
         while found := await self.store.ask(UNCOUNTED, before, AT_ONCE):
             last = await self.store.ask(LAST)
             if last and (found[0][1], found[0][0]) < last[0]:
@@ -148,7 +148,7 @@ class Book:
             ("DELETE FROM results",),
         ]
         for result in results:
-            statements += added(without(result, known), counted=True)
+            statements += added(anonymised(result, known), counted=True)
         rows = list(counted_anew(results))
         statements += [rating_row(*row) for row in rows if row[0] in known]
         await self.store.change(*statements, alone=True)
@@ -195,8 +195,8 @@ def added(result: Result, *, counted: bool = False) -> Iterable[Statement]:
             yield ADD_MARKS, it.table, number, *(" ".join(names) for names in it.marks[number])
 
 
-def without(result: Result, known: set[str]) -> Result:
-    """Those who want to be forgotten are."""
+def anonymised(result: Result, known: set[str]) -> Result:
+    """The result with deleted guests blanked out."""
     seats = (it if it.guest is None or it.guest in known else it._replace(guest="", name="") for it in result.seats)
     return result._replace(seats=tuple(seats))
 

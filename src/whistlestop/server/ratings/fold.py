@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from .method import POINT, START, Rating, aged, rated
+from .rating_model import POINT, START, Rating, aged, rated
 from .results import MANY, TWO, Result, SeatResult
 
 

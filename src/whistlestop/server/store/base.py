@@ -159,7 +159,7 @@ class Store(Protocol):
         """The latest, and of each host only so many."""
 
     async def in_lobby(self, tables: Collection[str]) -> set[str]:
-        """Those of them that are."""
+        """Which of these tables are in the lobby."""
 
     async def put_in_lobby(self, table: str, host: str, text: str) -> None:
         """What an older version has left out of the index."""
@@ -211,10 +211,10 @@ class Store(Protocol):
         """The rows of a query."""
 
     async def change(self, *statements: Statement, alone: bool = False) -> list[list[tuple[Any, ...]]]:
-        """All or nothing, in order; of each statement what it returns. `alone`: nobody else does meanwhile."""
+        """Run statements in one transaction; what each returns. `alone`: under a lock that all processes share."""
 
     async def announce(self, *what: str) -> None:
-        """Let all other processes hear of people: `heard_of_people` is called there, once for each word."""
+        """Broadcast to the other processes, which call `heard_of_people` once for each word."""
 
 
 def hear_nothing(_what: str) -> None:

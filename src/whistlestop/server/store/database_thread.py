@@ -22,14 +22,14 @@ class DatabaseThread:
         self._thread.start()
 
     async def do(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Await something over there."""
+        """Run a coroutine on the database thread, and await it."""
         return await asyncio.wrap_future(self.begin(work))
 
     def begin(self, work: Coroutine[Any, Any, Result]) -> Future[Result]:
         return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def call(self, what: Callable[[], object]) -> None:
-        """Soon, over there."""
+        """Schedule a callback on the database thread."""
         self._loop.call_soon_threadsafe(what)
 
     async def stop(self) -> None:

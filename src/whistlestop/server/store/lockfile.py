@@ -27,7 +27,7 @@ def exclusive_lock(database: str) -> Iterator[None]:
     if path is None:
         yield
         return
-    path = path.resolve()  # by whatever way one comes to it
+    path = path.resolve()  # the file itself, whatever link leads to it
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         check_alone(path)

@@ -33,7 +33,7 @@ from .postgres_writer import PostgresWriter
 from .sqlite import END_COOKIES, FORGET, IN_LOBBY, LINES, LOBBY, NAMING, NEW_COOKIE, PLAYS, PROBE, USE_CODE
 
 READERS = 6  # connections, at most
-PEOPLE = "@"  # before a word that is of people, not of a table's log
+PEOPLE = "@"  # prefix of notices about people; the others are about a table's log
 ALONE = 0x7065_6F70  # one process at a time changes what `change` is to change alone
 LOCK = 0x7768_6973  # one process migrates at a time
 SAID = "SELECT number FROM chat WHERE game = $1 AND guest = $2 AND client = $3"
@@ -54,7 +54,7 @@ IDLE = """SELECT id FROM tables WHERE status IN ('open', 'opening', 'playing') A
 
 
 class PostgresStore:
-    """All but listening is done in a thread of its own."""
+    """Everything except LISTEN runs on the database thread."""
 
     shared = True
 

@@ -67,7 +67,7 @@ class Pool:
             await self._thread.do(self._pool.execute(sql, *values))
 
     async def within_one(self, work: Callable[[Any], Coroutine[Any, Any, Result]]) -> Result:
-        """Something to be done with a connection in a transaction, over there."""
+        """Run `work` on a connection in a transaction, on the database thread."""
 
         async def working() -> Result:
             async with transaction(self._pool) as connection:
@@ -81,7 +81,7 @@ class Pool:
 
 
 async def connected(address: str, least: int, most: int) -> Any:
-    """In the thread where it is to be used."""
+    """A pool belongs to the loop that opens it: call this on the database thread."""
     return await asyncpg.create_pool(address, min_size=least, max_size=most)
 
 

@@ -13,7 +13,7 @@ from .base import Outcome, Row, Summary
 from .database_thread import DatabaseThread
 from .faults import CannotStore, Storing
 from .postgres_pool import AWAY, CHANNEL, notices, transaction
-from .writer import Append, Job, tell
+from .writer import Append, Job, refuse, tell
 
 MOST = 512  # rows a group
 CLOSING = 5.0  # seconds that the last rows may take
@@ -110,10 +110,6 @@ class PostgresWriter:
             for notice in notices(self._process, [f"{game}:{seq}" for game, seq in written]):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         return [(key := (it.row.game, it.row.seq)) in written and firsts[key] is it for it in group]
-
-
-def refuse(group: list[Job[Append]]) -> None:
-    tell(group, [ConnectionError("the store is closed.")] * len(group))
 
 
 async def write_summaries(connection: Any, group: list[Append]) -> None:

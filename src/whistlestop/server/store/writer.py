@@ -50,20 +50,32 @@ class Writer:
         self._connection = connection
         self._storing = storing
         self._jobs: queue.SimpleQueue[Job[Workspace | Append] | None] = queue.SimpleQueue()
+        self._ended = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def append(self, append: Append) -> Outcome:
         loop = asyncio.get_running_loop()
         done = Outcome(loop=loop)
-        self._jobs.put(Job(append, loop, done))
+        self._put(Job(append, loop, done))
         return done
 
     async def do(self, work: Workspace) -> Any:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(Job(work, loop, done))
+        self._put(Job(work, loop, done))
         return await done
+
+    def _put(self, job: Job[Workspace | Append]) -> None:
+        self._jobs.put(job)
+        if self._ended:  # asked after the job is in the queue, so that none is forgotten there
+            self._refuse_the_rest()
+
+    def _refuse_the_rest(self) -> None:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                if (job := self._jobs.get_nowait()) is not None:
+                    refuse([job])
 
     def stop(self) -> None:
         self._jobs.put(None)
@@ -85,6 +97,8 @@ class Writer:
             self._commit(group)
             if ended:
                 break
+        self._ended = True
+        self._refuse_the_rest()
 
     def _commit(self, group: list[Job[Workspace | Append]]) -> None:
         """All of a group or nothing: if the commit fails, every caller hears of it."""
@@ -199,6 +213,11 @@ def tell(group: Sequence[Job[Any]], results: Sequence[Any]) -> None:
     for loop, answers in by_loop.items():
         with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
             loop.call_soon_threadsafe(resolve, answers)
+
+
+def refuse(group: Sequence[Job[Any]]) -> None:
+    """Whoever comes after the end hears so: a row cannot be given up, so that they would wait for ever."""
+    tell(group, [CannotStore("the store is closed.")] * len(group))
 
 
 def resolve(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:

@@ -8,7 +8,7 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from ..handlers import Call, Limit, handles
-from ..people.manners import is_silenced
+from ..people.moderation import is_silenced
 from ..plain_text import REACTIONS, plain
 from ..refusal import Refusal
 from ..store.base import Guest, Said, Store

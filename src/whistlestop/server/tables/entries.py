@@ -40,7 +40,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
 
     @property
     def wears(self) -> int | None:
-        """The seat that it is a change of, if it is one of those of which there could be any number."""
+        """The seat whose budget of changes this entry uses up; None for entries that are bounded anyway."""
         return None
 
     def fold(self, state: State, at: int) -> State:
@@ -297,7 +297,7 @@ FORGOTTEN = "Guest"  # the name of whoever wants to have none
 
 
 class GuestForgotten(Entry, frozen=True, tag="forgotten"):
-    """A guest whom nobody shall know any more. `seats`: those that bear their name in the game; `bot`: who plays on."""
+    """A guest who asked to be deleted. `seats`: those that carry their name in the game; `bot`: who plays on."""
 
     guest: str
     seats: tuple[int, ...]

@@ -19,6 +19,7 @@ from whistlestop.wire.settings import Origin, TableSettings
 from ..handlers import Call, Limit, handles
 from ..plain_text import numbered, plain_name
 from ..push.views import may_see
+from ..random_codes import table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..web.rate_limits import TABLES
@@ -26,7 +27,7 @@ from . import entries as en
 from . import seating
 from .admission import Credentials, is_invited
 from .records import check_unsealed, finished
-from .session import TableSession, table_id
+from .session import TableSession
 
 
 @handles(co.PlayOn, limit=Limit("table", TABLES))
@@ -54,7 +55,7 @@ def beginning(source: TableSession, guest: Guest, command: co.PlayOn) -> Callabl
         raise Refusal("malformed", why=f"this game has {game.players} seats, so say who plays each of them.")
     mine = [number for number, bot in enumerate(seats) if bot is None]
     if not mine:
-        raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+        raise Refusal("malformed", key="server-no-person")
     for bot in seats:
         if bot is not None:
             seating.known_bot(bot)

@@ -6,14 +6,15 @@ from whistlestop.wire import answers as an
 from whistlestop.wire import commands as co
 
 from ..handlers import Call, Limit, handles
-from ..people.manners import check_wanted
+from ..people.moderation import check_wanted
+from ..random_codes import table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..web.rate_limits import JOINS, TABLES
 from . import seating
 from .entries import Entry
 from .moves import Step
-from .session import TableSession, table_id
+from .session import TableSession
 from .state import facts_of
 
 

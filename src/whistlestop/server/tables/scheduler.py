@@ -29,7 +29,7 @@ from .state import OPEN, OPENING, PLAYING, facts_of
 
 SWEEP = 1.0  # seconds, with jitter
 FIRST = 0.25  # seconds until the first one: whoever asks at the start is answered first
-OVERDUE_MS = 2_000  # what another process has not done by then, it does not do any more
+OVERDUE_MS = 2_000  # after this long, the process that should have acted is presumed dead
 IDLE = 4  # sweeps after which a table that nobody needs leaves the memory
 ROUSED = 16  # tables at a time that are read to be roused
 DAY_MS = 86_400_000
@@ -142,9 +142,9 @@ class Scheduler:
         trial = game.copy()
         while seat in trial.pending:
             known = session.known_to(seat, trial)
-            luck = session.luck(f"{by} {seat} {len(decisions)}", seat)
+            dice = session.dice_seed(f"{by} {seat} {len(decisions)}", seat)
             told = told_to(bot, trial, seat)
-            decision = await self.workers.decide(known, told, session.the_map(), seat, bot, luck)
+            decision = await self.workers.decide(known, told, session.the_map(), seat, bot, dice)
             decisions.append(decision)
             trial.play(decision, seat)
         command = co.Move("bot", session.table, seat, decisions=tuple(decisions))
@@ -206,7 +206,7 @@ class Scheduler:
         self._evict()
 
     async def _each(self, tables: list[str], do: Callable[[TableSession], Awaitable[None]]) -> None:
-        """One table's fault is not the others'."""
+        """A table that fails does not stop the sweep."""
         for table in tables:
             try:
                 await do(await self.tables.sessions.current(table))

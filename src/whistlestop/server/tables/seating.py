@@ -17,12 +17,13 @@ from whistlestop.wire.settings import Colour, TableSettings
 from ..bots import decisions
 from ..handlers import enters
 from ..plain_text import numbered, plain_name
+from ..random_codes import random_code, random_table_id
 from ..ratings.fold import can_be_rated
 from ..ratings.results import pool_of
 from ..refusal import Refusal
 from ..store.base import Guest
 from . import entries as en
-from .session import ALPHABET, TableSession
+from .session import TableSession
 from .state import OPEN, OPENING, OVER, PLAYING, State, painted
 
 ABSENT_MS = 600_000  # how long the others wait for somebody's decision before the host may have a bot play for them
@@ -51,7 +52,7 @@ def made(
         host=host,
         seats=seats,
         seed=new_seed().hex(),
-        code="".join(secrets.choice(ALPHABET) for _ in range(6)),
+        code=random_code(6),
         invite=secrets.token_urlsafe(16),
         colours=colours,
     )
@@ -69,11 +70,11 @@ def checked(settings: TableSettings, offered: Mapping[str, Map]) -> TableSetting
         raise Refusal("malformed", key="server-wrong-table", why=str(error)) from None
     people = settings.players - len(settings.bots)
     if people < 1:
-        raise Refusal("malformed", key="server-wrong-table", why="at least one seat is a person's.")
+        raise Refusal("malformed", key="server-no-person")
     if settings.rated:
         check_rated(settings)
     if settings.hints and people > 1:
-        raise Refusal("malformed", key="server-wrong-table", why="hints are for tables where all others are bots.")
+        raise Refusal("malformed", key="server-hints-with-bots")
     return settings
 
 
@@ -264,7 +265,7 @@ def rematch(state: State, guest: Guest) -> en.Entry | None:
         raise Refusal("not-allowed", key="server-day-once")
     if state.rematch is not None:
         return None
-    return en.RematchMade("".join(secrets.choice(ALPHABET) for _ in range(12)))
+    return en.RematchMade(random_table_id())
 
 
 def rematch_made(state: State) -> en.TableMade:

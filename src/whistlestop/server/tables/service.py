@@ -42,7 +42,7 @@ class Tables:
     async def append(
         self, session: TableSession, actor: str, client: str | None, wish: Wish, acknowledge: Acknowledge | None = None
     ) -> an.Ack | None:
-        """Make a wish come true, durably, exactly once. None if there was nothing to do."""
+        """Append one entry, durably and exactly once; None if nothing would change."""
         async with session.lock:
             for _ in range(ATTEMPTS):
                 if client is not None and (old := session.done.get((actor, client))) is not None:
@@ -111,7 +111,7 @@ class Tables:
         make: Entering[Kind],
         acknowledge: Acknowledge | None = None,
     ) -> an.Ack:
-        """A guest's command that is one entry, or the seat at which it is so already."""
+        """Run a command that appends one entry; if nothing would change, acknowledge it with its seat."""
         seat: int | None = None
 
         def wish() -> Step | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import time
 from collections.abc import Iterable
@@ -155,7 +154,7 @@ class TableSession:
             seen["pending"] = (1 << game.players) - 1
         return seen.tobytes()
 
-    def luck(self, purpose: str, seat: int) -> int:
+    def dice_seed(self, purpose: str, seat: int) -> int:
         """A number for a bot's dice at this point: the same in every process, and nobody outside can work it out."""
         key = bytes.fromhex(self.state.seed)
         if self.state.day:  # by what it sees alone, so that whoever does the same meets the same
@@ -233,12 +232,3 @@ def due_of(state: State) -> int | None:
 
 def ended(state: State) -> bool:
     return state.status in (OVER, CLOSED)
-
-
-def table_id(guest: str, client: str) -> str:
-    """The same wish gives the same table, so that a repeat makes no second one."""
-    digest = hashlib.sha256(f"table {guest} {client}".encode()).digest()
-    return "".join(ALPHABET[byte % 32] for byte in digest[:12])
-
-
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"

@@ -25,7 +25,7 @@ from ..application import Application
 from ..bots import decisions
 from ..handlers import Call
 from ..people.history import history_of, of_seat, show
-from ..people.manners import blocked_names, listen_anew, unblock
+from ..people.moderation import blocked_names, listen_anew, unblock
 from ..plain_text import REACTIONS, plain_name
 from ..push.listing import listed_of, read_listed
 from ..push.views import may_see, may_watch, push_of, table_of, view_of

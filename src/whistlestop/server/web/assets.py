@@ -23,7 +23,7 @@ from whistlestop import maps, words
 from whistlestop.boards import pictures
 from whistlestop.boards.svg import live_sheet, signs
 
-from .constants import PATH, constants_module
+from .page_constants import PATH, constants_module
 
 WEB = Path(words.__file__).parents[1] / "web"
 TYPES = {

@@ -65,7 +65,7 @@ async def work_out(workers: Workers, session: TableSession, seat: int) -> bytes:
 
     assert session.game is not None
     seq, known = session.seq, session.game.seen(seat).tobytes()
-    work = functools.partial(live_chances, known, sent(session.the_map()), seat, session.luck(named(seat), seat))
+    work = functools.partial(live_chances, known, sent(session.the_map()), seat, session.dice_seed(named(seat), seat))
     answer = _encoder.encode(wh.Live(session.table, seq, seat, await workers.answer(work)))
     session.remember(named(seat), seq, answer)
     return answer

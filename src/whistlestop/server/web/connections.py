@@ -16,8 +16,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .frames import Frames
 from .host_guard import network_of
+from .websocket_frames import Frames
 
 FIRST = 10.0  # seconds until a request is there, from the connection or from its first byte
 ANSWER = 120.0  # seconds that an answer may take, to be worked out and to be read

@@ -44,7 +44,7 @@ class Limits:
         self.refused = 0
 
     def spend(self, what: str, who: str, rate: Rate, *, cost: int = 1) -> None:
-        """Refusal if it is too much; what costs nothing must still be left one."""
+        """Take tokens, or raise a Refusal; even a free request needs one left."""
         if not self.on:
             return
         now = monotonic()

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from whistlestop.game import Game
 from whistlestop.wire import http as wh
 
-from ..bots.kept_reviews import Kept
+from ..bots.review_store import Kept
 from ..refusal import Refusal
 from ..tables.records import check_unsealed
 from ..tables.session import TableSession
@@ -68,18 +68,18 @@ async def finished(request: Request) -> tuple[TableSession, Game]:
 async def begun(request: Request, key: Key, game: Game) -> Doing | Kept:
     """From the store, if it has been worked out before. Several who ask for the same game wait for the same work, which
     is at the expense of the first of them."""
-    from ..bots import kept_reviews
+    from ..bots import review_store
     from ..bots.reviews import Doing  # with everything that thinks about games: when it is first wanted
 
     application, table = application_of(request), key[0]
     if not is_there(key):
-        found = await kept_reviews.find(application.store, table, game.names)
+        found = await review_store.find(application.store, table, game.names)
         if found is not None:
             _kept[key] = found
     if not is_there(key):
         application.check_ready()
         application.limits.spend("review", address_of(request), REVIEWS)
-        keep = functools.partial(kept_reviews.keep, application.store, table)
+        keep = functools.partial(review_store.keep, application.store, table)
         _kept[key] = Doing(application.workers, game.copy(), keep)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)

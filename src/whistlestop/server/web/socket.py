@@ -16,7 +16,7 @@ from ..accounts.guests import hashed, shown
 from ..application import Application
 from ..handlers import Call, handles
 from ..people.history import load_ratings
-from ..people.manners import blocked_by
+from ..people.moderation import blocked_by
 from ..push.views import may_watch
 from ..push.watchers import Watcher, encode
 from ..refusal import Refusal
@@ -24,10 +24,10 @@ from ..store.base import Guest
 from ..store.faults import CannotStore
 from ..tables.admission import Credentials, is_invited
 from ..tables.seating import check_holder
-from .frames import NAME, Frames
 from .host_guard import COOKIE_NAME, counted_as
 from .rate_limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
 from .replies import UNREADABLE, error_of, unreadable
+from .websocket_frames import NAME, Frames
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind

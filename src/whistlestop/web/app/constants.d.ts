@@ -1,4 +1,4 @@
-// What the page and Python must know alike. The module itself is made by server/web/constants.py, a test compares.
+// What the page and Python must know alike. The module itself is made by server/web/page_constants.py, a test compares.
 
 /** The language that all messages exist in. */
 export const SOURCE: string;

@@ -31,7 +31,7 @@ export function later(load, name, over = false) {
     if (Found) return html`<${Found} ...${props} />`;
     return html`<div class=${over ? "connection" : "note-screen"} aria-busy=${!state}><p role="status">${t(state === "failed" ? "page-unreachable" : "page-loading")}</p></div>`;
   }
-  /** So that it is there when it is wanted. */
+  /** Fetch it ahead of its first use. */
   Later.soon = () => fetch().catch(() => {});
   return Later;
 }

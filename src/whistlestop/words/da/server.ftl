@@ -47,6 +47,8 @@ server-cannot-store = Serveren kan ikke gemme noget lige nu, så intet er ændre
 server-failed = Noget gik galt på serveren; prøv igen.
 server-no-moment = Spillet kan ikke fortsættes fra øjeblik { $moment }: vælg et tidligere, før slutningen.
 server-no-chances = Ved dette bord vises chancerne ikke.
+server-no-person = Mindst én plads skal tilhøre et menneske.
+server-hints-with-bots = Tips findes kun ved borde, hvor alle andre er botter.
 
 ## $why says what is wrong, in English
 

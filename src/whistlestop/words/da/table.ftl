@@ -11,24 +11,17 @@ table-trains = Vogne
 # translated
 table-stations = Stationer
 table-points = Point
-# translated
-table-routes = Strækninger
-table-stations-at = Stationer i
 table-yard = Sporområde
 table-on-track = Rangerspor
-table-completed = Etablerede rutekort
 
 ## What lies on the table
 
 # translated
 table-row = Række
 table-deck = Bunke
-table-discards = Brugte kort
 table-ticket-deck = Bunke med rutekort
-table-hand = Din hånd
 table-offer = Rutekort at vælge imellem
 table-turn = Tur
-table-round = Runde
 
 ## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
 
@@ -73,9 +66,6 @@ phase-over = Spillet er slut.
 
 ## What chance is asked, where somebody types in a game from a real table
 
-chance-lot = Hvem starter?
-chance-card = Hvilket kort kom?
-chance-ticket = Hvilket rutekort kom?
 
 ## Options of a game
 
@@ -90,17 +80,14 @@ option-open-track-about = I kortspillet må du se på kortene i dit eget rangers
 score-seat = Spiller
 score-claimed = Tagne strækninger
 score-routes = Strækninger
-score-tickets = Rutekort
 score-ticket-points = Rutekort
 # translated
 score-longest = Længste linje
-score-stations = Stationer
 score-station-points = Ubyggede stationer
 score-bonuses = Storbyer
 score-bonus-points = Storbybonus
 score-total = I alt
 score-rank = Placering
-score-ahead-by = Afgjort af
 
 ## Every point, line by line
 

@@ -48,6 +48,8 @@ server-failed = Something went wrong on the server; try again.
 # $moment: a number
 server-no-moment = That game can’t be continued from moment { $moment }: choose an earlier one, before its end.
 server-no-chances = This table doesn’t show chances.
+server-no-person = At least one seat has to be a person’s.
+server-hints-with-bots = Hints are only for tables where everybody else is a bot.
 
 ## $why says what is wrong, in English
 

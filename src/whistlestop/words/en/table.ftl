@@ -9,22 +9,16 @@ table-tickets = Tickets
 table-trains = Trains
 table-stations = Stations
 table-points = Points
-table-routes = Routes
-table-stations-at = Stations in
 table-yard = Rail yard
 table-on-track = On the track
-table-completed = Completed tickets
 
 ## What lies on the table
 
 table-row = Row
 table-deck = Deck
-table-discards = Discard pile
 table-ticket-deck = Ticket deck
-table-hand = Your hand
 table-offer = Tickets on offer
 table-turn = Turn
-table-round = Round
 
 ## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
 
@@ -75,9 +69,6 @@ phase-over = The game is over.
 
 ## What chance is asked, where somebody types in a game from a real table
 
-chance-lot = Who starts?
-chance-card = Which card came up?
-chance-ticket = Which ticket came up?
 
 ## Options of a game
 
@@ -91,16 +82,13 @@ option-open-track-about = In the card game, you can look at the cards in your ow
 score-seat = Player
 score-claimed = Routes claimed
 score-routes = Routes
-score-tickets = Tickets
 score-ticket-points = Tickets
 score-longest = Longest path
-score-stations = Stations
 score-station-points = Stations not built
 score-bonuses = Big cities
 score-bonus-points = Big-city bonuses
 score-total = Total
 score-rank = Rank
-score-ahead-by = Decided by
 
 ## Every point, line by line
 

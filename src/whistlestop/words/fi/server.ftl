@@ -32,6 +32,8 @@ server-cannot-store = Palvelin ei voi juuri nyt tallentaa mitään, joten mikä�
 server-failed = Palvelimella meni jokin vikaan; yritä uudelleen.
 server-no-moment = Peliä ei voi jatkaa hetkestä { $moment }: valitse aiempi hetki ennen sen loppua.
 server-no-chances = Tässä pöydässä ei näytetä mahdollisuuksia.
+server-no-person = Vähintään yhdellä paikalla on oltava ihminen.
+server-hints-with-bots = Vihjeitä saa vain pöydissä, joissa kaikki muut ovat botteja.
 
 ## $why on englanniksi
 

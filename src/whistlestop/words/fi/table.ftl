@@ -9,22 +9,16 @@ table-tickets = Matkaliput
 table-trains = Vaunut
 table-stations = Asemat
 table-points = Pisteet
-table-routes = Reitit
-table-stations-at = Asemien kaupungit
 table-yard = Ratapiha
 table-on-track = Raiteella
-table-completed = Suoritetut matkaliput
 
 ## Mitä pöydällä on
 
 table-row = Rivi
 table-deck = Pakka
-table-discards = Poistopakka
 table-ticket-deck = Lippupakka
-table-hand = Kätesi
 table-offer = Matkaliput tarjolla
 table-turn = Vuoro
-table-round = Kierros
 
 ## Mitä odotetaan
 
@@ -75,9 +69,6 @@ phase-over = Peli on ohi.
 
 ## Mitä sattumalta kysytään, kun joku kirjaa oikean pöydän peliä
 
-chance-lot = Kuka aloittaa?
-chance-card = Mikä kortti tuli?
-chance-ticket = Mikä matkalippu tuli?
 
 ## Pelin valinnat
 
@@ -91,16 +82,13 @@ option-open-track-about = Korttipelissä saat katsoa oman raidepinosi kortteja.
 score-seat = Pelaaja
 score-claimed = Vallatut reitit
 score-routes = Reitit
-score-tickets = Matkaliput
 score-ticket-points = Matkaliput
 score-longest = Pisin reitti
-score-stations = Asemat
 score-station-points = Rakentamattomat asemat
 score-bonuses = Suurkaupungit
 score-bonus-points = Suurkaupunkibonukset
 score-total = Yhteensä
 score-rank = Sija
-score-ahead-by = Ratkaisi
 
 ## Jokainen piste rivi riviltä
 

@@ -32,6 +32,8 @@ server-cannot-store = Netþjónninn getur ekkert vistað eins og er, svo ekkert 
 server-failed = Eitthvað fór úrskeiðis á netþjóninum; reyndu aftur.
 server-no-moment = Ekki er hægt að halda leiknum áfram frá augnabliki { $moment }: veldu fyrra augnablik, áður en honum lauk.
 server-no-chances = Við þetta borð eru líkurnar ekki sýndar.
+server-no-person = Manneskja þarf að sitja í að minnsta kosti einu sæti.
+server-hints-with-bots = Vísbendingar eru aðeins fyrir borð þar sem allir aðrir eru þjarkar.
 
 ## $why er á ensku
 

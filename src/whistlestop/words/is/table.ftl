@@ -9,25 +9,18 @@ table-tickets = Lestarmiðar
 table-trains = Lestarvagnar
 table-stations = Lestarstöðvar
 table-points = Stig
-table-routes = Leiðir
-table-stations-at = Lestarstöðvar í
 table-yard = Járnbrautarteinn
 table-on-track = Brautarpallur
-table-completed = Kláraðir lestarmiðar
 
 ## Það sem liggur á borðinu
 
 # translated
 table-row = Röð
 table-deck = Bunki
-# translated
-table-discards = Til hliðar
 table-ticket-deck = Lestarmiðabunki
-table-hand = Höndin þín
 table-offer = Lestarmiðar í boði
 # translated
 table-turn = Lota
-table-round = Umferð
 
 ## Hvers er beðið
 
@@ -78,9 +71,6 @@ phase-over = Leiknum er lokið.
 
 ## Spurt um tilviljun, þegar einhver skráir leik af raunverulegu borði
 
-chance-lot = Hver byrjar?
-chance-card = Hvaða spil kom upp?
-chance-ticket = Hvaða lestarmiði kom upp?
 
 ## Valkostir leiks
 
@@ -94,16 +84,13 @@ option-open-track-about = Í Spilastokknum máttu skoða spilin í þínum eigin
 score-seat = Leikmaður
 score-claimed = Leiðir leikmannsins
 score-routes = Leiðir
-score-tickets = Lestarmiðar
 score-ticket-points = Lestarmiðar
 score-longest = Lengsta leiðin
-score-stations = Lestarstöðvar
 score-station-points = Óbyggðar lestarstöðvar
 score-bonuses = Stórborgir
 score-bonus-points = Stórborgarbónus
 score-total = Samtals
 score-rank = Sæti
-score-ahead-by = Réð úrslitum
 
 ## Hvert stig, línu fyrir línu
 

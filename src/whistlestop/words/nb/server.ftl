@@ -47,6 +47,8 @@ server-cannot-store = Serveren kan ikke lagre noe akkurat nå, så ingenting er 
 server-failed = Noe gikk galt på serveren; prøv igjen.
 server-no-moment = Spillet kan ikke fortsettes fra øyeblikk { $moment }: velg et tidligere, før slutten.
 server-no-chances = Ved dette bordet vises ikke sjansene.
+server-no-person = Minst én plass må tilhøre et menneske.
+server-hints-with-bots = Tips finnes bare ved bord der alle andre er boter.
 
 ## $why says what is wrong, in English
 

@@ -10,25 +10,19 @@ table-trains = Vogner
 # translated
 table-stations = Stasjoner
 table-points = Poeng
-table-routes = Strekninger
-table-stations-at = Stasjoner i
 # translated
 table-yard = Skiftetomt
 # translated
 table-on-track = På sporet
-table-completed = Fullførte billetter
 
 ## What lies on the table
 
 # translated
 table-row = Rad
 table-deck = Trekkebunke
-table-discards = Kastebunke
 table-ticket-deck = Billettbunke
-table-hand = Hånden din
 table-offer = Billetter å velge mellom
 table-turn = Tur
-table-round = Runde
 
 ## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
 
@@ -73,9 +67,6 @@ phase-over = Spillet er slutt.
 
 ## What chance is asked, where somebody types in a game from a real table
 
-chance-lot = Hvem begynner?
-chance-card = Hvilket kort kom?
-chance-ticket = Hvilken billett kom?
 
 ## Options of a game
 
@@ -90,10 +81,8 @@ option-open-track-about = I kortspillet kan du se på kortene i din egen sporbun
 score-seat = Spiller
 score-claimed = Fullførte strekninger
 score-routes = Strekninger
-score-tickets = Billetter
 score-ticket-points = Billetter
 score-longest = Lengste rute
-score-stations = Stasjoner
 score-station-points = Ubygde stasjoner
 # translated
 score-bonuses = Storbyer
@@ -101,7 +90,6 @@ score-bonuses = Storbyer
 score-bonus-points = Storbybonus
 score-total = Sum
 score-rank = Plassering
-score-ahead-by = Avgjort av
 
 ## Every point, line by line
 

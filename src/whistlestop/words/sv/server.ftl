@@ -47,6 +47,8 @@ server-cannot-store = Servern kan inte spara något just nu, så inget har ändr
 server-failed = Något gick fel på servern; försök igen.
 server-no-moment = Spelet kan inte fortsättas från ögonblick { $moment }: välj ett tidigare, före slutet.
 server-no-chances = Vid det här bordet visas inga chanser.
+server-no-person = Minst en plats måste tillhöra en människa.
+server-hints-with-bots = Tips finns bara vid bord där alla andra är bottar.
 
 ## $why says what is wrong, in English
 

@@ -11,24 +11,17 @@ table-trains = Vagnar
 # translated
 table-stations = Stationer
 table-points = Poäng
-# translated
-table-routes = Sträckor
-table-stations-at = Stationer i
 table-yard = Bangård
 table-on-track = På spåret
-table-completed = Fullbordade biljettkort
 
 ## What lies on the table
 
 # translated
 table-row = Rad
 table-deck = Draghög
-table-discards = Slänghög
 table-ticket-deck = Biljettkortshög
-table-hand = Din hand
 table-offer = Biljettkort att välja mellan
 table-turn = Tur
-table-round = Runda
 
 ## What is awaited. $who is `you` if the reader is awaited, else `other`; $name names those awaited, $number counts them
 
@@ -73,9 +66,6 @@ phase-over = Spelet är slut.
 
 ## What chance is asked, where somebody types in a game from a real table
 
-chance-lot = Vem börjar?
-chance-card = Vilket kort kom?
-chance-ticket = Vilket biljettkort kom?
 
 ## Options of a game
 
@@ -90,17 +80,14 @@ option-open-track-about = I kortspelet får du titta på korten i din egen på-s
 score-seat = Spelare
 score-claimed = Tagna sträckor
 score-routes = Sträckor
-score-tickets = Biljettkort
 score-ticket-points = Biljettkort
 # translated
 score-longest = Längsta linje
-score-stations = Stationer
 score-station-points = Obyggda stationer
 score-bonuses = Storstäder
 score-bonus-points = Storstadsbonus
 score-total = Summa
 score-rank = Placering
-score-ahead-by = Avgjort av
 
 ## Every point, line by line
 

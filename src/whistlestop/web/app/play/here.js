@@ -1,4 +1,4 @@
-// Whether somebody who sits here looks at the table, or since when not; and what a bot has decided for them.
+// A player’s presence: here, or away since when; and what a bot has decided for them.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { t } from "../words/words.js";
 

@@ -1,4 +1,4 @@
-// Go on elsewhere, or leave no trace.
+// Move to another device, or delete this guest.
 import { html, useState } from "../../../vendor/preact.js";
 import { forgetMe, handOver, takeOver } from "../../state/me.js";
 import { known } from "../../state/prefs.js";

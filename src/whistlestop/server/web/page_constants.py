@@ -32,4 +32,4 @@ def constants() -> dict[str, object]:
 
 def constants_module() -> str:
     lines = [f"export const {name} = {json.dumps(it, ensure_ascii=False)};" for name, it in constants().items()]
-    return "\n".join(["// Made by server/web/constants.py.", *lines, ""])
+    return "\n".join(["// Made by server/web/page_constants.py.", *lines, ""])

@@ -18,7 +18,7 @@ from .session import Left, Session
 SHOW = "show"
 
 
-class Riddle(Session):
+class PuzzleSession(Session):
     """What can be asked at the prompt of a game can be asked here; a decision is the answer."""
 
     def __init__(self, context: Context, keyboard: Keyboard, puzzle: Puzzle, number: int) -> None:

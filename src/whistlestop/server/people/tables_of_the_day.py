@@ -22,12 +22,13 @@ from whistlestop.wire.settings import TableSettings
 
 from ..handlers import Call, Limit, handles
 from ..plain_text import plain_name
+from ..random_codes import table_id
 from ..refusal import Refusal
 from ..store.base import Guest
 from ..tables import entries as en
 from ..tables import seating
 from ..tables.moves import Step, begun
-from ..tables.session import TableSession, ended, new_game, table_id
+from ..tables.session import TableSession, ended, new_game
 from ..tables.state import OPEN, end_of_day, facts_of
 from ..web.rate_limits import TABLES
 
@@ -53,7 +54,7 @@ RESULTS = """SELECT result_seats.guest, name, points, rank, day_games.game FROM 
 
 
 class Days:
-    """Of one server; all processes of its database come to the same."""
+    """The tables of the day; every process on a database derives the same seeds."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -68,7 +69,7 @@ class Days:
         return self._secret
 
     async def seed(self, day: str, game: str) -> bytes:
-        """Whoever learns it afterwards learns nothing of any other."""
+        """An HMAC, so that a seed revealed afterwards says nothing about other days."""
         return hmac.digest(await self.secret(), f"whistlestop-day {day} {game}".encode(), "sha256")
 
     def today(self) -> str:
@@ -82,7 +83,7 @@ class Days:
             raise Refusal("malformed", key="server-no-game", game=command.game, games=", ".join(GAMES))
         day = self.today()
         first = table_id(guest.id, f"day {day} {command.game}")
-        counted = not (command.again and await self._is_over(first))  # nobody tries out what is to count
+        counted = not (command.again and await self._is_over(first))  # practice only after the game that counts
         table = first if counted else table_id(guest.id, command.id)
         seed = await self.seed(day, command.game)
 
