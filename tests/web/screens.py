@@ -8,7 +8,10 @@ from playwright.sync_api import Page
 
 from web.new_games import choose_players, give_up, open_dialog, play_now, set_table, skip_telling
 from web.person import Person
+from whistlestop import puzzles
 
+MIDDLE = 60  # a moment of any game
+WORKED_OUT = 120_000  # ms; this machine may be busy
 Look = Callable[[str, Page], None]
 
 
@@ -16,6 +19,13 @@ def quiet(page: Page) -> None:
     """Until nothing is being fetched, moved or waited for."""
     page.wait_for_load_state("networkidle")
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+
+def unfold(page: Page) -> None:
+    """Open all that is folded away in the dialog."""
+    for it in page.get_by_role("dialog").locator("summary").all():
+        it.click()
+    quiet(page)
 
 
 def outside(page: Page) -> Iterator[str]:
@@ -26,9 +36,13 @@ def outside(page: Page) -> Iterator[str]:
     page.locator(".topbar-doors .button").click()
     page.get_by_role("dialog").wait_for()
     yield "settings"
+    unfold(page)
+    yield "settings-more"
     page.keyboard.press("Escape")
     open_dialog(page, "europe", "bots")
     yield "new-table"
+    unfold(page)
+    yield "new-table-more"
     page.keyboard.press("Escape")
     page.goto("/help")
     page.locator("main h1").wait_for()
@@ -72,6 +86,46 @@ def game(page: Page, name: str) -> Iterator[str]:
     give_up(page)
     skip_telling(page)
     yield f"{name}-end"
+
+
+def replayed(page: Page, name: str) -> Iterator[str]:
+    """What can be done with the game whose end is on the screen."""
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"/replay/{table}#{MIDDLE}")
+    page.get_by_role("slider").wait_for()
+    quiet(page)
+    yield f"{name}-replay"
+    onward, what_if = page.locator(".controls .wishes button.button").all()[-2:]
+    onward.click()
+    page.get_by_role("dialog").locator("select").first.wait_for()
+    yield f"{name}-onward"
+    page.keyboard.press("Escape")
+    what_if.click()
+    choice = page.locator(".what-if select")
+    while not choice.count():  # where there was nothing to choose, the next moment has something
+        page.locator(".what-if p:not([role=status])").first.wait_for(timeout=WORKED_OUT)
+        if not choice.count():
+            page.keyboard.press("Escape")
+            page.locator(".transport .to-next").click()
+            what_if.click()
+    choice.select_option(index=1)
+    page.locator(".what-if tbody tr").nth(3).wait_for(timeout=WORKED_OUT)
+    yield f"{name}-what-if"
+    page.goto(f"/review/{table}")
+    page.locator(".review-table tbody tr").first.wait_for(timeout=WORKED_OUT)
+    quiet(page)
+    yield f"{name}-review"
+
+
+def puzzle(page: Page, name: str) -> Iterator[str]:
+    page.goto(f"/puzzles#{puzzles.load(name)[0].id}")
+    page.locator("main.play").wait_for()
+    quiet(page)
+    yield f"{name}-puzzle"
+    page.locator(".puzzle-line .buttons .button").first.click()
+    page.locator(".puzzle-said").wait_for()
+    quiet(page)
+    yield f"{name}-solution"
 
 
 def claim(person: Person) -> None:

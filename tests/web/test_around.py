@@ -5,39 +5,21 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from web.around_screens import CALL, OPEN_TABLE, answers, around, company, filters
 from web.browser import PHONE, Visitors
 from web.new_games import play_now
 from web.person import Person
-from web.screen_checks import barriers, spills, strange_words
-from web.screens import quiet
-from whistlestop import maps
-from whistlestop.game.notation.names import names_of
+from web.screen_checks import barriers, small_targets, spills, strange_words
 
 pytestmark = pytest.mark.xdist_group("web-table")
 PICTURES = os.environ.get("WHISTLESTOP_PICTURES")  # a folder, for whoever wants to look
 LONG = 60_000  # ms: this machine may be busy
-
-CALL = """async (name) => {
-  const main = document.querySelector('link[rel="modulepreload"][href$="/app/main.js"]').href;
-  const page = await import(main.replace("main.js", "state/me.js"));
-  await page.signIn();
-  while (page.line.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
-  await page.rename(name);
-}"""
-
-
-OPEN_TABLE = """async () => {
-  const main = document.querySelector('link[rel="modulepreload"][href$="/app/main.js"]').href;
-  const page = await import(main.replace("main.js", "state/me.js"));
-  await page.line.send({ type: "create", settings: { game: "europe", players: 2, public: true } });
-}"""
 
 
 def photograph(page: Page, name: str) -> None:
@@ -120,84 +102,16 @@ def test_to_the_first_move_it_takes_four_presses(visitors: Visitors) -> None:
     assert page.evaluate("() => window.presses") == 4
 
 
-# --- for everybody ------------------------------------------------------------------------------------------
-
-
-def history() -> dict[str, Any]:
-    europe = maps.load("europe")
-    names = names_of(europe)
-    tracks = [{"name": it, "number": 9 - at} for at, it in enumerate(names.tracks[:3])]
-    tickets = [{"name": names.tickets[0], "number": 3, "completed": 2}]
-    seats = [
-        {"name": "Anna", "bot": False, "mine": True, "rank": 1, "points": 110},
-        {"name": "medium", "bot": True, "mine": False, "rank": 2, "points": 90},
-    ]
-    game = {
-        "table": "abcdefghijkm",
-        "ended": 1_790_000_000_000,
-        "game": "europe",
-        "rated": True,
-        "whole": True,
-        "seat": 0,
-    }
-    return {
-        "shown": False,
-        "games": [game | {"seats": seats, "day": "2026-11-15", "accuracy": 87.4}],
-        "by_game": [{"game": "europe", "games": 1, "won": 1, "gone": 0, "stood_in": 0}],
-        "by_opponent": [{"bot": "medium", "name": "", "games": 1, "before": 1, "equal": 0}],
-        "ratings": [],
-        "favourites": [{"game": "europe", "map": europe.hash, "games": 9, "tracks": tracks, "tickets": tickets}],
-    }
-
-
-def answers(page: Page) -> None:
-    """A server on which much has happened."""
-
-    def with_results(route: Route) -> None:
-        days = route.fetch().json()
-        result = {"name": "Anna", "rank": 1, "table": "abcdefghijkm"}
-        for table in days["yesterday"]:
-            table["results"] = [result | {"place": 1, "points": 120}, result | {"place": 2, "points": 99, "mine": True}]
-        days["today"][0] |= {"mine": "abcdefghijkm", "over": True, "played": 3}
-        route.fulfill(json=days)
-
-    page.route("**/api/days", with_results)
-    page.route("**/api/me/history", lambda route: route.fulfill(json=history()))
-    page.route("**/api/me/blocks", lambda route: route.fulfill(json={"people": [{"number": 0, "name": "Bo"}]}))
-
-
-def screens(page: Page) -> Iterator[str]:
-    page.goto("/")
-    page.evaluate(CALL, "Anna")
-    page.goto("/day")
-    page.locator("#yesterday").wait_for()
-    page.locator("details summary").first.click()
-    quiet(page)
-    yield "day"
-    page.goto("/history")
-    page.locator(".heat-board svg").wait_for()
-    assert page.locator(".warm").count() == 3
-    assert page.locator(".ticket-lines line").count() == 1
-    yield "history"
-    page.goto("/")
-    page.get_by_role("button", name="Find somebody").click()
-    page.get_by_role("dialog").get_by_label("Their name").wait_for()
-    yield "ask"
-    page.goto("/")
-    page.locator(".topbar-doors .button").click()
-    page.get_by_text("People you have blocked").click()
-    page.get_by_role("button", name="Unblock Bo").wait_for()
-    yield "blocked"
-
-
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_nothing(size: str, theme: str, visitors: Visitors) -> None:
     page = visitors.arrive("/help", color_scheme=theme, **({"viewport": PHONE} if size == "phone" else {}))
     answers(page)
     found = {}
-    for name in screens(page):
+    host = visitors.arrive("/help")
+    for name in chain(around(page), filters(page, host), company(page, host)):
         photograph(page, f"{name}-{size}-{theme}")
-        if faults := [*strange_words(page), *barriers(page), *spills(page)]:
+        small = small_targets(page) if size == "phone" else []
+        if faults := [*strange_words(page), *barriers(page), *spills(page), *small]:
             found[name] = faults
     assert found == {}, json.dumps(found, indent=1)

@@ -77,6 +77,20 @@ def test_with_reduced_motion_nothing_moves(visitors: Visitors) -> None:
         assert page.evaluate(moving) == 0, name
 
 
+def test_with_reduced_motion_what_is_moved_is_there_at_once(visitors: Visitors) -> None:
+    """The board measures where a route is right after it has moved: a transition, however short, would still tell it
+    where the route was."""
+    page = visitors.arrive()
+    page.locator("li.poster").first.wait_for()
+    moved = """() => {
+      const it = document.querySelector("main");
+      const before = it.getBoundingClientRect().x;
+      it.style.transform = "translate(100px, 0)";
+      return it.getBoundingClientRect().x - before;
+    }"""
+    assert page.evaluate(moved) == 100
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
@@ -100,9 +114,10 @@ def test_every_language_on_every_screen(language: str, game: str, viewport: dict
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_game(game: str, theme: str, visitors: Visitors) -> None:
+def test_axe_finds_nothing_in_any_game_nor_after_it(game: str, theme: str, visitors: Visitors) -> None:
     page = visitors.arrive(color_scheme=theme)
-    found = {name: faults for name in screens.game(page, game) if (faults := check_screen(page))}
+    shown = chain(screens.game(page, game), screens.replayed(page, game), screens.puzzle(page, game))
+    found = {name: faults for name in shown if (faults := check_screen(page))}
     assert found == {}
 
 

@@ -317,6 +317,10 @@ def test_how_a_tunnel_ended_is_told_and_lies_in_nobodys_way(visitors: Visitors) 
     expect(panel.locator(".outcome")).to_contain_text(f"{LONGEST_NAME} gave up the tunnel")
     expect(panel.locator(".match")).to_have_count(1)
     assert panel.evaluate("(it) => getComputedStyle(it).pointerEvents") == "none"
+    track = next(iter(moment("europe", 3, "turn").full["choices"]["claims"]))
+    choose(page, {"kind": "claim", "track": track, "payment": 0})
+    expect(page.locator("[data-part=payment]")).to_be_visible()
+    expect(panel).not_to_be_visible()  # it would hide what is being paid for
 
 
 # --- talking, learning, ending --------------------------------------------------------------------------------------

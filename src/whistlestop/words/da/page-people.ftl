@@ -29,6 +29,7 @@ page-people-reported = Tak. De, der driver serveren, vil læse din anmeldelse af
 
 page-people-history = Dine spil
 page-people-history-of = En andens spil
+page-people-their-games = Spil
 # $name of a player
 page-people-history-at = Spil, som { $name } har spillet
 page-people-no-games = Der er ingen færdige spil endnu. Hvert spil kommer herhen, lige efter at det er slut.

@@ -29,6 +29,7 @@ page-people-reported = Thank you. Those who run this server will read your repor
 
 page-people-history = Your games
 page-people-history-of = Somebody’s games
+page-people-their-games = Games
 # $name of a player
 page-people-history-at = The games of { $name }
 page-people-no-games = There is no finished game yet. Each one appears here a moment after its end.

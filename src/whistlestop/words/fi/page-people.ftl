@@ -29,6 +29,7 @@ page-people-reported = Kiitos. Palvelimen ylläpito lukee ilmiantosi, joka koske
 
 page-people-history = Pelisi
 page-people-history-of = Toisen pelaajan pelit
+page-people-their-games = Pelit
 # $name of a player
 page-people-history-at = Pelit, joita { $name } on pelannut
 page-people-no-games = Yhtään peliä ei ole vielä päättynyt. Jokainen ilmestyy tänne hetki päättymisensä jälkeen.

@@ -29,6 +29,7 @@ page-people-reported = Takk. Þeir sem reka þjóninn lesa tilkynninguna þína 
 
 page-people-history = Leikirnir þínir
 page-people-history-of = Leikir annars leikmanns
+page-people-their-games = Leikir
 # $name of a player
 page-people-history-at = Leikir sem { $name } hefur leikið
 page-people-no-games = Engum leik er lokið enn. Hver leikur birtist hér rétt eftir að honum lýkur.

@@ -29,6 +29,7 @@ page-people-reported = Takk. De som driver tjeneren, vil lese meldingen din om {
 
 page-people-history = Spillene dine
 page-people-history-of = Spillene til en annen
+page-people-their-games = Spill
 # $name of a player
 page-people-history-at = Spillene til { $name }
 page-people-no-games = Det er ingen ferdige spill ennå. Hvert spill kommer hit like etter at det er slutt.

@@ -29,6 +29,7 @@ page-people-reported = Tack. De som driver servern kommer att läsa din anmälan
 
 page-people-history = Dina spel
 page-people-history-of = Någon annans spel
+page-people-their-games = Spel
 # $name of a player
 page-people-history-at = Spel som { $name } har spelat
 page-people-no-games = Det finns inga avslutade spel än. Varje spel syns här strax efter att det är slut.

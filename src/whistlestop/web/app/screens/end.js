@@ -56,10 +56,10 @@ function Scored({ store, scores }) {
   const [revealed] = useState(!over); // told now, and not looked at once more
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const hasMap = map.kind === "map";
-  const telling = { scores, beats, told, ranks, cities: map.cities, names };
+  const resigned = (store.info.value?.seats ?? []).flatMap((it, seat) => (it.resigned ? [seat] : []));
+  const telling = { scores, beats, told, ranks, cities: map.cities, names, resigned };
   const traced = over ? (shown ?? longestOf(scores)) : now?.kind === "longest" || now?.kind === "station" ? now.seat : null;
   const ticket = now?.kind === "ticket" ? scores.seats[now.seat].tickets[now.at].ticket : pointed;
-  const resigned = (store.info.value?.seats ?? []).flatMap((it, seat) => (it.resigned ? [seat] : []));
   return html`
     <header class="end-head">
       <div>

@@ -17,6 +17,7 @@ import { bonusLine, longestLine, stationLine, stationsLine, ticketLine } from ".
  * @property {readonly number[]} ranks by seat
  * @property {Readonly<Record<string, string>>} cities
  * @property {readonly string[]} names
+ * @property {readonly number[]} resigned seats that come last whatever they have
  */
 
 /** @param {{telling: Telling, shown: number | null, show: (seat: number) => void, point: (ticket: string | null) => void, hasMap: boolean}} props */
@@ -31,7 +32,7 @@ export function Racers({ telling, shown, show, point, hasMap }) {
 
 /** @param {{telling: Telling, score: SeatScore, over: boolean, shown: boolean, show: (seat: number) => void, point: (ticket: string | null) => void, hasMap: boolean}} props */
 function Racer({ telling, score, over, shown, show, point, hasMap }) {
-  const { beats, told, ranks, names } = telling;
+  const { beats, told, ranks, names, resigned } = telling;
   const { seat } = score;
   const total = totalAfter(score, beats, told);
   const now = over ? null : beats[told - 1];
@@ -45,7 +46,7 @@ function Racer({ telling, score, over, shown, show, point, hasMap }) {
     <div class="racer-head">
       ${over ? html`<b class="place figures">${t("page-end-place", { rank: ranks[seat] })}</b>` : null}
       <${Emblem} seat=${seat} />
-      <span class="name">${names[seat]}</span>
+      <span class="name">${names[seat]}${over && resigned.includes(seat) ? html` <span class="tag">${t("page-gave-up")}</span>` : null}</span>
       ${over && hasMap ? html`<button class="button plain small" aria-pressed=${shown} aria-label=${t("page-end-on-map")} title=${t("page-end-on-map")} onClick=${() => show(seat)}>${t("page-end-map")}</button>` : null}
       <b class="total figures" aria-label=${t("page-end-total-so-far", { points: total })}>${total < 0 ? `−${-total}` : total}</b>
     </div>

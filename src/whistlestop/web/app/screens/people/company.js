@@ -42,8 +42,8 @@ function Somebody({ store, seat, number }) {
   const here = store.mine.value.length > 0;
   return html`<li class="seat-line">
     <${Emblem} seat=${number} />
-    <span class="seat-words"><span class="seat-name">${name}</span><span class="quiet seat-about"><${Here} seat=${seat} ahead=${store.ahead} words=${true} /></span></span>
-    <${Link} to=${`/history#${store.id}.${number}`} class="button small" aria-label=${t("page-people-history-at", { name })}>${t("page-history")}<//>
+    <span class="seat-words"><span class="seat-name">${name}<${Here} seat=${seat} ahead=${store.ahead} words=${true} /></span></span>
+    <${Link} to=${`/history#${store.id}.${number}`} class="button small" aria-label=${t("page-people-history-at", { name })}>${t("page-people-their-games")}<//>
     ${here
       ? html`<span class="seat-doors">
           ${store.info.value?.host ? html`<button class="button small" aria-pressed=${Boolean(seat.muted)} disabled=${Boolean(doing)} aria-label=${t("page-people-mute-at", { name })} onClick=${() => send({ type: "mute", muted: !seat.muted })}>${t("page-people-mute")}</button>` : null}

@@ -1,0 +1,66 @@
+"""Room on screens that are neither large nor a game in play: replay, guide, end, and the table before a game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from web.browser import Visitors
+from web.new_games import open_dialog, set_table
+from web.screens import quiet
+from web.test_comforts import ended
+
+pytestmark = pytest.mark.xdist_group("web-table")
+
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+SIDE = {"width": 844, "height": 390}
+
+
+def box(it: Locator) -> dict[str, float]:
+    found = it.bounding_box()
+    assert found is not None
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"y": y, "height": height, "right": x + width, "bottom": y + height}
+
+
+def replay_of(page: Page) -> None:
+    ended(page, "europe")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("slider").wait_for()
+    quiet(page)
+
+
+def test_the_replay_has_room_for_its_tabs_and_its_buttons(visitors: Visitors) -> None:
+    page = visitors.phone()
+    replay_of(page)
+    assert box(page.locator(".sheet .row-area"))["y"] >= box(page.locator(".sheet .tabs"))["bottom"] - 1
+    page.set_viewport_size(TABLET)
+    quiet(page)
+    heights = {round(box(it)["height"]) for it in page.locator(".wishes .button").all()}
+    assert len(heights) == 1, "a button has more lines than the others"
+    assert box(page.locator(".wishes"))["right"] <= TABLET["width"]
+
+
+def test_whoever_resigned_comes_last_and_it_is_said_beside_the_name(visitors: Visitors) -> None:
+    page = visitors.arrive()
+    ended(page, "card_game")
+    expect(page.locator(".racer").last.locator(".name .tag")).to_have_text("resigned")
+    expect(page.locator(".racer .name .tag")).to_have_count(1)
+
+
+def test_the_guide_of_a_phone_on_its_side_shows_its_buttons(visitors: Visitors) -> None:
+    page = visitors.phone("/learn", viewport=SIDE)
+    page.locator("main.play").wait_for()
+    quiet(page)
+    guide = box(page.locator(".guide"))
+    for it in page.locator(".guide .buttons .button").all():
+        assert box(it)["bottom"] <= guide["bottom"]
+
+
+def test_the_code_of_a_table_is_one_word(visitors: Visitors) -> None:
+    page = visitors.arrive(viewport=TABLET)
+    open_dialog(page, "europe", "friends")
+    set_table(page)
+    code = page.locator(".big-code")
+    lines = code.evaluate("(it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)")
+    assert lines < 1.5
