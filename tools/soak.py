@@ -328,7 +328,8 @@ async def soak(given: argparse.Namespace, folder: Path) -> int:
     server.child.terminate()
     server.child.wait(30)
     lost, doubled = await lost_or_doubled(database, account)
-    return verdict(account, lost, doubled, [it for it in done if it is not None], check(database).faults, folder)
+    faults = (await asyncio.to_thread(check, database)).faults  # which has an event loop of its own
+    return verdict(account, lost, doubled, [it for it in done if it is not None], faults, folder)
 
 
 def verdict(
