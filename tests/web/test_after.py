@@ -72,6 +72,19 @@ def test_the_end_says_who_won_and_with_how_many_points(
     expect(page.locator(".chart .grown")).to_have_count(0 if is_card_game else 3)
 
 
+@pytest.mark.parametrize("finished", ["europe"], indirect=True)
+def test_the_button_beside_a_player_says_that_it_shows_their_routes(
+    visitors: Visitors, finished: tuple[str, Scores]
+) -> None:
+    page = visitors.arrive(f"/table/{finished[0]}")
+    buttons = page.locator(".racer-head").get_by_role("button", name="Show routes")
+    expect(buttons).to_have_text(["Show routes"] * 3)
+    for number in (1, 2, 0):
+        buttons.nth(number).click()
+        pressed = [it.get_attribute("aria-pressed") for it in buttons.all()]
+        assert [number for number, it in enumerate(pressed) if it == "true"] == [number]
+
+
 # the next beat is due before the page has drawn what the press brought
 BUSY_CLICK = "(it) => { it.click(); for (const end = performance.now() + 1000; performance.now() < end; ); }"
 
