@@ -192,7 +192,9 @@ async def load(database: str, *, game: str = "europe", tables: int = 200, seats:
             stop = asyncio.Event()
             address = url.replace("http", "ws", 1) + "/api/socket"
             tasks = [asyncio.create_task(seat.play(address, stop)) for seat in people]
-            while not all(seat.there or seat.over for seat in people):
+            for _ in range(600):  # a minute at most
+                if all(seat.there or seat.over for seat in people):
+                    break
                 await asyncio.sleep(0.1)
             await asyncio.sleep(1)  # what they were told is told by now
             times.clear()

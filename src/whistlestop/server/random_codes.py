@@ -19,5 +19,10 @@ def random_table_id() -> str:
 
 def table_id(guest: str, client: str) -> str:
     """The same request gives the same table, so that repeating it makes no second one."""
-    digest = hashlib.sha256(f"table {guest} {client}".encode()).digest()
-    return "".join(ALPHABET[byte % 32] for byte in digest[:TABLE_LETTERS])
+    return code_of(f"table {guest} {client}", TABLE_LETTERS)
+
+
+def code_of(text: str, letters: int) -> str:
+    """The same text has the same code, and nobody guesses it who does not know the text."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return "".join(ALPHABET[byte % 32] for byte in digest[:letters])

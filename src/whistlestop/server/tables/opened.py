@@ -3,7 +3,6 @@ stored, and only whoever has the file, or the id that is made from all of it, fi
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from collections import OrderedDict
@@ -16,7 +15,7 @@ from whistlestop.wire.settings import TableSettings
 
 from ..maps.catalogue import MapCatalogue
 from ..plain_text import plain_name
-from ..random_codes import ALPHABET
+from ..random_codes import code_of
 from ..refusal import Refusal
 from .session import Drawn, TableSession
 from .state import OVER, Seat, State, facts_of
@@ -50,9 +49,7 @@ def is_opened(table: str) -> bool:
 
 
 def opened_id(text: str) -> str:
-    """The same file has the same id, and nobody guesses it."""
-    digest = hashlib.sha256(f"opened {text}".encode()).digest()
-    return PREFIX + "".join(ALPHABET[byte % 32] for byte in digest[:24])
+    return PREFIX + code_of(f"opened {text}", 24)
 
 
 def maps_named(text: str) -> list[str]:

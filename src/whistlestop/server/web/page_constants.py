@@ -11,6 +11,8 @@ from whistlestop.game.options import SEAT_NAMES
 from whistlestop.words.negotiation import ALSO
 from whistlestop.words.plurals import counting_locales
 
+from ..tables.opened import PREFIX
+
 PATH = "app/constants.js"
 
 
@@ -27,6 +29,7 @@ def constants() -> dict[str, object]:
         "PLAYERS": [name.lower() for name in SEAT_NAMES],
         "SPECTATOR": SPECTATOR,
         "SHIPPED": maps.names(),
+        "FROM_FILE": PREFIX,
     }
 
 

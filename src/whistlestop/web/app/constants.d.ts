@@ -14,3 +14,5 @@ export const PLAYERS: readonly string[];
 export const SPECTATOR: number;
 /** The games that come with Whistlestop. */
 export const SHIPPED: readonly string[];
+/** How the ids of games begin that somebody has opened from a file. */
+export const FROM_FILE: string;

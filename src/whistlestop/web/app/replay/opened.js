@@ -1,14 +1,14 @@
 // Games from files of one's own. The server keeps them for a while and stores nothing, so this tab keeps the file's text:
 // should the server have forgotten it, it is opened again.
+import { FROM_FILE } from "../constants.js";
 import { Refused, get, post } from "../net/api.js";
 import { language, loadWords } from "../words/words.js";
 
 const LARGEST = 240_000; // characters; the server says no to little more
 const KEY = "whistlestop-opened-"; // of what this tab keeps, before the id
 
-/** Is this the id of a game from a file? Those of tables have no `l`.
- * @param {string} id */
-export const isOpened = (id) => id.startsWith("file");
+/** @param {string} id */
+export const isFromFile = (id) => id.startsWith(FROM_FILE);
 
 /** @param {string} key @returns {Refused} */
 const refusal = (key) => new Refused({ type: "error", code: "unreadable", key, sentence: "" });
@@ -34,6 +34,15 @@ async function openText(text) {
   return info;
 }
 
+/** @param {string} id @returns {string | null} the text of its file, if this tab has it */
+function kept(id) {
+  try {
+    return sessionStorage.getItem(KEY + id);
+  } catch {
+    return null; // some browsers let nobody store anything
+  }
+}
+
 /**
  * What the server says of a table, or of a game from a file.
  * @param {string} id
@@ -44,9 +53,9 @@ export async function infoOf(id, way) {
   try {
     return await get(`/api/tables/${id}`, way);
   } catch (error) {
-    if (!isOpened(id) || !(error instanceof Refused) || error.code !== "no-table") throw error;
+    if (!isFromFile(id) || !(error instanceof Refused) || error.code !== "no-table") throw error;
   }
-  const text = sessionStorage.getItem(KEY + id);
+  const text = kept(id);
   if (text) return openText(text);
   await loadWords("page-open");
   throw refusal("page-open-again");

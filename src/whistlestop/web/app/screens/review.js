@@ -1,7 +1,7 @@
 // The review of a finished game: the chances, how everybody played, where it turned, and what cost most.
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
-import { infoOf, isOpened } from "../replay/opened.js";
+import { infoOf, isFromFile } from "../replay/opened.js";
 import { PastTable } from "../replay/past.js";
 import { ChancesChart } from "../review/chances.js";
 import { Costly } from "../review/costly.js";
@@ -28,7 +28,7 @@ export function Review({ id }) {
     loadWords("page-review").then(() => setReady(true), setProblem);
     let here = true;
     const ask = async () => {
-      if (isOpened(id)) await infoOf(id, store.way); // should the server have forgotten it
+      if (isFromFile(id)) await infoOf(id, store.way); // should the server have forgotten it
       while (here) {
         const answer = await get(`/api/tables/${id}/review`, store.way);
         if (here) setFound(answer);
