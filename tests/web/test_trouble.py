@@ -152,6 +152,23 @@ def test_escape_in_the_menu_leaves_what_is_picked_and_gives_the_focus_back(visit
     expect(deck).to_have_attribute("aria-pressed", "true")
 
 
+def test_escape_works_from_the_moment_something_can_be_seen(visitors: Visitors) -> None:
+    page = at_turn(visitors, "north_america").page
+    page.evaluate(
+        """() => new Promise((then) => {
+          document.querySelector(".menu > .button.round").click();
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(".menu-body")) return;
+            watch.disconnect();
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+            then(null);
+          });
+          watch.observe(document.body, { childList: true, subtree: true });
+        })"""
+    )
+    expect(page.locator(".menu-body")).to_have_count(0)
+
+
 def test_a_pile_that_is_put_away_gives_the_focus_back(visitors: Visitors) -> None:
     page = visitors.arrive()
     play_now(page, "card_game")

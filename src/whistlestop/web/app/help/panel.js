@@ -1,5 +1,5 @@
 // The rules beside whatever is being done: a panel at the edge, so that no game is lost by looking something up.
-import { html, signal, useEffect, useRef } from "../../vendor/preact.js";
+import { html, signal, useEffect, useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { later } from "../later.js";
 import { t } from "../words/words.js";
 
@@ -32,7 +32,7 @@ export function HelpPanel() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(/** @type {Element | null} */ (null));
   const wish = asked.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wish) return undefined;
     before.current ??= document.activeElement;
     if (!wish.clause) box.current?.focus();

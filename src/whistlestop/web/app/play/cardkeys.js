@@ -1,12 +1,12 @@
 // Keys for the cards: D for the deck, 1 to 5 for the row, T for tickets. As with a press, the same key again takes it.
-import { useEffect, useRef } from "../../vendor/preact.js";
+import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 import { may, pick } from "./choice.js";
 
 /** @param {import("../state/table.js").TableStore} store */
 export function useCardKeys(store) {
   const latest = useRef(store);
   latest.current = store;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);

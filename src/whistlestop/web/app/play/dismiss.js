@@ -1,5 +1,5 @@
 // What lies open beside a button is put away by Escape and by a press anywhere else.
-import { useEffect, useRef } from "../../vendor/preact.js";
+import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /**
  * @param {boolean} open
@@ -9,7 +9,7 @@ import { useEffect, useRef } from "../../vendor/preact.js";
 export function useLightDismiss(open, box, close) {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  useLayoutEffect(() => { // with the box itself, not a frame later: some press Escape as quickly
     if (!open) return undefined;
     /** @param {Event} event */
     const outside = (event) => {

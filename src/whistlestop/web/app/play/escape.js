@@ -1,11 +1,11 @@
 // Escape cancels what has been picked.
-import { useEffect, useRef } from "../../vendor/preact.js";
+import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** @param {() => void} then */
 export function useEscape(then) {
   const latest = useRef(then);
   latest.current = then;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return; // not ours

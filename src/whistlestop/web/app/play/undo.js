@@ -1,5 +1,5 @@
 // Taking one's last move back, where nobody else is at the table but bots.
-import { useEffect, useRef } from "../../vendor/preact.js";
+import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -23,7 +23,7 @@ export function undo(store) {
 export function useUndoKey(store) {
   const latest = useRef(store);
   latest.current = store;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);

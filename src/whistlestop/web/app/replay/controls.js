@@ -1,5 +1,5 @@
 // The slider over a whole game, and everything that moves it.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { later, styled } from "../later.js";
 import { Link } from "../router.js";
 import { hashOf } from "../state/admission.js";
@@ -113,7 +113,7 @@ export function Controls({ store }) {
 function useKeys(keys) {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const target = /** @type {Element} */ (event.target);
