@@ -13,7 +13,8 @@ MODULE = """async (work) => {
     await page.signIn();
     while (page.connection.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
   } else if (work === "forget") await page.forgetMe();
-  return { guest: page.me.value?.guest ?? null, stopped: page.connection.stopped, socket: page.connection.socket !== null };
+  const { stopped, socket } = page.connection;
+  return { guest: page.me.value?.guest ?? null, stopped, socket: socket !== null };
 }"""
 
 

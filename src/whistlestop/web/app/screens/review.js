@@ -73,7 +73,9 @@ function Found({ store, found }) {
         </section>`
       : null}
     ${review
-      ? html`<section class="panel growth" aria-labelledby="review-seats"><h2 id="review-seats">${t("page-review-accuracy")}</h2><${Seats} review=${review} names=${names} /></section>
+      ? html`${review.seats[0]?.account
+            ? html`<section class="panel growth" aria-labelledby="review-seats"><h2 id="review-seats">${t("page-review-accuracy")}</h2><${Seats} review=${review} names=${names} /></section>`
+            : null}
           <section class="panel growth" aria-labelledby="review-costly"><h2 id="review-costly">${t("page-review-costly")}</h2><${Costly} store=${store} review=${review} /></section>
           <section class="panel growth" aria-labelledby="review-turning"><h2 id="review-turning">${t("page-review-turning")}</h2><${Turning} store=${store} review=${review} /></section>
           <p class="quiet">${t(`page-review-judge-${review.judge}`)}</p>`
