@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from whistlestop.review.live import with_own
 from whistlestop.review.live_measure import MOMENTS, flattery, told
 
 
@@ -27,3 +28,9 @@ def test_every_seat_is_asked_by_what_it_sees() -> None:
     assert ((called >= 0) & (called <= 1)).all()
     assert won.sum(axis=2) == pytest.approx(1)
     assert (called.sum(axis=2) != 1).any()  # each by itself: nothing makes them come to 1
+
+
+def test_others_share_what_the_own_chance_leaves() -> None:
+    chances = np.array([[0.5, 0.3, 0.2], [1.0, 0.0, 0.0]])
+    found = with_own(chances, 0, np.array([0.2, 0.9]))
+    assert found == pytest.approx(np.array([[0.2, 0.48, 0.32], [0.9, 0.05, 0.05]]))

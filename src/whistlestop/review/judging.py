@@ -41,6 +41,10 @@ class Judge(Protocol):
         """The same of positions from anywhere, all for the same number of players."""
         ...
 
+    def own_chances(self, states: Records, seat: int) -> Floats:
+        """Of one seat alone, by what it sees of these positions."""
+        ...
+
     def proposals(self, course: Course, steps: Sequence[Step]) -> list[Proposal]:
         """What it thinks of by what the seat could know; of every step, in which there was a choice."""
         ...

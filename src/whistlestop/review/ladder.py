@@ -21,7 +21,7 @@ from . import luck
 from .accuracy import accuracy, rate_of_play
 from .work import Played, course_of, judge_of
 
-LADDER = ("greedy", "racer", "blocker", "expert@800", "champion")
+LADDER = ("greedy", "racer", "blocker", "expert@200", "champion")
 SEED = 40_000
 
 Figures = dict[str, list[float]]

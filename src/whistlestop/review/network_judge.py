@@ -48,6 +48,9 @@ class NetworkJudge:
                 found[wanted] = tell(rows_of(states, np.flatnonzero(wanted)))
         return found
 
+    def own_chances(self, states: Records, seat: int) -> Floats:
+        return self._worth(states, seat)[0]
+
     def _result(self, states: Records) -> Floats:
         return shares(states, self.board)
 

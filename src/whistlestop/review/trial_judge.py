@@ -56,6 +56,9 @@ class TrialJudge:
     def chances_in(self, states: Records) -> Floats:
         return np.array([self._chances_at(states[at : at + 1]) for at in range(len(states))])
 
+    def own_chances(self, states: Records, seat: int) -> Floats:
+        return self.chances_in(states)[:, seat]
+
     def _chances_at(self, state: Records) -> Floats:
         if int(state[0]["phase"]) == OVER:
             return np.asarray(shares(state, self.board)[0], np.float64)
