@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -15,9 +16,8 @@ from whistlestop.bots.players import make_player
 from whistlestop.game import Game
 from whistlestop.game.notation.actions import about_move, actions_of
 from whistlestop.review import Review, Unfinished, chances, decisions, review, work
-from whistlestop.review.accuracy import accuracy
+from whistlestop.review.accuracy import SCALES, accuracy
 from whistlestop.review.course import Course
-from whistlestop.review.decisions import Verdict
 from whistlestop.review.luck import futures_of
 from whistlestop.rules.phases import COMPLETING
 
@@ -144,7 +144,7 @@ def test_without_a_network_trial_games_judge() -> None:
     told: list[float] = []
     found = review(game, told.append)
     assert found.judge == "trials"
-    assert all(seat.account is None and seat.accuracy is not None for seat in found.seats)
+    assert all(seat.account is None and seat.accuracy is None for seat in found.seats)
     assert sum(found.chances[-1].chances) == pytest.approx(1)
     assert told == sorted(told)
     assert told[-1] == 1
@@ -163,15 +163,18 @@ def test_parts_can_be_done_anywhere() -> None:
     assert maps.load(VARIANT).id not in maps.names()
 
 
-def verdict(cost: float) -> Verdict:
-    step = work.course_of(work.Played.of(played("north_america", 2))).steps[0]
-    return Verdict(step, 3, None if cost == 0 else 1, cost, 0.0, 0.0, 8)
+def test_accuracy_counts_what_decisions_did_and_not_what_there_was_to_lose() -> None:
+    scale = SCALES["europe"]
+    even = [0.5] * 20
 
+    def at(rate: float, chances: Sequence[float]) -> float | None:
+        return accuracy("europe", [rate * chance * (1 - chance) for chance in chances], chances)
 
-def test_accuracy_counts_what_decisions_cost_while_the_game_was_open() -> None:
-    free, dear = verdict(0.0), verdict(0.05)
-    assert accuracy([], []) is None
-    assert accuracy([free] * 8, [0.5] * 8) == 100
-    assert accuracy([dear] * 8, [0.5] * 8) == pytest.approx(100 * np.exp(-1))
-    assert accuracy([free] * 8 + [dear] * 8, [0.5] * 8 + [0.01] * 8) == 100  # nothing was at stake any more
-    assert accuracy([free, dear], [0.5, 0.01]) == pytest.approx(50 * (1 + np.exp(-1)))  # too few: all count
+    assert at(scale.greedy, even) == pytest.approx(50)
+    assert at(scale.champion, even) == pytest.approx(95)
+    assert at(scale.greedy, [0.1] * 20) == pytest.approx(50)  # behind, and with less to lose
+    gains_and_losses = [0.05, -0.05] * 10
+    assert accuracy("europe", gains_and_losses, even) == pytest.approx(at(0.0, even))
+    assert accuracy("europe", [], []) is None
+    assert at(scale.champion, [0.001] * 20) is None  # nothing was at stake any more
+    assert accuracy("my_map", [0.0] * 20, even) is None

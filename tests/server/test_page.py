@@ -162,7 +162,7 @@ def test_a_mistyped_address_is_a_page_for_people(tmp_path: Path) -> None:
             page = get(url, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
             assert page.status == 404
             assert page.headers["content-type"].startswith("text/html")
-            assert b"app/screens/nowhere.js" in page.body
+            assert b"app/screens/not_found.js" in page.body
             again = get(url, path, Accept="text/html", If_None_Match=page.headers["etag"])
             assert (again.status, again.body) == (404, page.body)
             assert json.loads(get(url, path).body)["key"] == "server-nothing-here"

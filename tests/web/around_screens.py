@@ -17,7 +17,7 @@ CALL = """async (name) => {
   const main = document.querySelector('link[rel="modulepreload"][href$="/app/main.js"]').href;
   const page = await import(main.replace("main.js", "state/me.js"));
   await page.signIn();
-  while (page.line.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
+  while (page.connection.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
   await page.rename(name);
 }"""
 
@@ -25,7 +25,7 @@ CALL = """async (name) => {
 OPEN_TABLE = """async () => {
   const main = document.querySelector('link[rel="modulepreload"][href$="/app/main.js"]').href;
   const page = await import(main.replace("main.js", "state/me.js"));
-  await page.line.send({ type: "create", settings: { game: "europe", players: 2, public: true } });
+  await page.connection.send({ type: "create", settings: { game: "europe", players: 2, public: true } });
 }"""
 
 

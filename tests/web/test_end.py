@@ -23,9 +23,9 @@ from whistlestop.wire.http import map_info
 TELL = """
 const { addWords } = await import("./web/app/words/words.js");
 const { scoreLines } = await import("./web/app/screens/end/lines.js");
-const { beatsOf, opened, totalAfter } = await import("./web/app/screens/end/beats.js");
+const { revealSteps, opened, totalAfter } = await import("./web/app/screens/end/reveal_steps.js");
 for (const [name, text] of given.words) addWords(name, text);
-const beats = beatsOf(given.scores);
+const beats = revealSteps(given.scores);
 say(given.scores.seats.map((score) => ({
   lines: scoreLines(score, given.cities),
   before: totalAfter(score, beats, 0),
@@ -34,7 +34,7 @@ say(given.scores.seats.map((score) => ({
 })));
 """
 CHART = """
-const { NARROW, WIDE, apart, chartOf, some, steps } = await import("./web/app/screens/end/growth.js");
+const { NARROW, WIDE, apart, chartOf, some, steps } = await import("./web/app/screens/end/chart_geometry.js");
 say({
   steps: [steps(0, 10), steps(-27, 121), steps(-3, 4)],
   apart: [apart([100, 100, 300], 314), apart([310, 312, 313], 314), apart([20, 200, 120], 314)],

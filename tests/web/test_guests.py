@@ -11,9 +11,10 @@ MODULE = """async (work) => {
   const page = await import(main.replace("main.js", "state/me.js"));
   if (work === "sign in") {
     await page.signIn();
-    while (page.line.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
+    while (page.connection.status.value !== "open") await new Promise((resolve) => setTimeout(resolve, 20));
   } else if (work === "forget") await page.forgetMe();
-  return { guest: page.me.value?.guest ?? null, stopped: page.line.stopped, socket: page.line.socket !== null };
+  const { stopped, socket } = page.connection;
+  return { guest: page.me.value?.guest ?? null, stopped, socket: socket !== null };
 }"""
 
 

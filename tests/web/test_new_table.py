@@ -17,8 +17,8 @@ from whistlestop.wire.settings import TableSettings
 
 SCRIPT = """
 const { fitted, newDraft, people, settingsOf } = await import("./web/app/screens/home/draft.js");
-say(given.wishes.map(({ game, way, change, seats }) => {
-  const draft = fitted({ ...newDraft(game, way, "medium", "Anna"), ...change }, seats);
+say(given.wishes.map(({ game, seating, change, seats }) => {
+  const draft = fitted({ ...newDraft(game, seating, "medium", "Anna"), ...change }, seats);
   return { settings: settingsOf(draft, game === "card_game"), people: people(draft, (seat) => `Player ${seat + 1}`) };
 }));
 """
@@ -27,23 +27,25 @@ GAMES = {name: maps.load(name) for name in ("north_america", "europe", "card_gam
 
 def made(folder: Path, *wishes: tuple[str, str, dict[str, Any]]) -> list[dict[str, Any]]:
     seats = {name: dict(zip(("least", "most"), game.players, strict=True)) for name, game in GAMES.items()}
-    given = [{"game": game, "way": way, "change": change, "seats": seats[game]} for game, way, change in wishes]
+    given = [
+        {"game": game, "seating": seating, "change": change, "seats": seats[game]} for game, seating, change in wishes
+    ]
     found: list[dict[str, Any]] = run_module(folder, SCRIPT, wishes=given, language="en")
     return found
 
 
-@pytest.mark.parametrize("way", ["bots", "friends", "pass"])
-def test_every_choice_is_a_table_that_the_server_sets(tmp_path: Path, way: str) -> None:
+@pytest.mark.parametrize("seating", ["bots", "friends", "pass"])
+def test_every_choice_is_a_table_that_the_server_sets(tmp_path: Path, seating: str) -> None:
     changes: list[dict[str, Any]] = [
         {},
         {"players": 5, "first": 4, "openTrack": True},
         {"players": 1, "clock": 120, "atZero": "bot-stays", "open": True, "spectators": False, "hints": False},
     ]
-    for it in made(tmp_path, *((game, way, change) for game in GAMES for change in changes)):
+    for it in made(tmp_path, *((game, seating, change) for game in GAMES for change in changes)):
         settings = msgspec.convert(it["settings"], TableSettings)
         assert checked(settings, GAMES) == settings
-        assert len(it["people"]) == (settings.players if way == "pass" else 1)
-        assert settings.pass_and_play == (way == "pass")
+        assert len(it["people"]) == (settings.players if seating == "pass" else 1)
+        assert settings.pass_and_play == (seating == "pass")
 
 
 def test_seats_fit_the_game(tmp_path: Path) -> None:

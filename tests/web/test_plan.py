@@ -7,7 +7,7 @@ from pathlib import Path
 from web.node import run_module
 
 PLAN = """
-const { planFor } = await import("./web/app/play/plan.js");
+const { planFor } = await import("./web/app/play/ticket_plan.js");
 const store = { choices: { value: { ways: given.ways } }, map: { value: { tracks: given.tracks } } };
 say(planFor(store, Object.keys(given.ways)));
 """

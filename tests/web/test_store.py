@@ -28,12 +28,12 @@ globalThis.setTimeout = (then, time) => wait(then, time / 100);
 const pass = (time) => new Promise((resolve) => wait(resolve, time / 100));
 
 const { TableStore } = await import("./web/app/state/table.js");
-const { line } = await import("./web/app/state/me.js");
+const { connection } = await import("./web/app/state/me.js");
 const { Refused } = await import("./web/app/net/api.js");
-line.start = () => {};
+connection.start = () => {};
 const sent = [];
 let obey = () => ({ seq: 0 }); // throws a Refused, or answers
-line.send = async (command) => {
+connection.send = async (command) => {
   if (command.type === "unwatch") return {};
   sent.push(command);
   return obey(command);
@@ -200,8 +200,8 @@ def test_lost_tickets_stay_lost_when_the_turn_is_over_and_hints_go_with_a_new_vi
 
 def test_a_replay_waits_for_a_part_that_does_not_come(tmp_path: Path) -> None:
     script = """
-    const { PastTable } = await import("./web/app/replay/past.js");
-    const past = new PastTable("t", {});
+    const { ReplayStore } = await import("./web/app/replay/replay_store.js");
+    const past = new ReplayStore("t", {});
     const moment = { events: [{}], view: view(), own: [] };
     const seen = [];
     answers["/api/tables/t"] = info({ status: "over" });

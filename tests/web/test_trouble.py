@@ -160,7 +160,8 @@ def test_escape_works_from_the_moment_something_can_be_seen(visitors: Visitors) 
           const watch = new MutationObserver(() => {
             if (!document.querySelector(".menu-body")) return;
             watch.disconnect();
-            document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+            const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
+            document.body.dispatchEvent(escape);
             then(null);
           });
           watch.observe(document.body, { childList: true, subtree: true });

@@ -22,6 +22,7 @@ Records = Any  # a structured array
 Numbers = Any  # a plain array
 
 KNOWN, WORLD, TRIAL = 1, 2, 3  # the records of a search, beside the blank one
+OUTCOME, GAIN, SQUARE = 0, 1, 2  # the rows of its results
 
 
 @entry_point
@@ -99,26 +100,24 @@ def try_out(
     works: Records,
     traits: Records,
     candidates: Numbers,
-    number: int,
     seed: int,
     low: int,
     high: int,
     scores: Records,
-    sums: Numbers,
-    gains: Numbers,
-    squares: Numbers,
+    results: Numbers,
 ) -> None:
-    """Try the first `number` candidates out in worlds low to high - 1, all in the same ones. Adds up their outcomes, by
-    how much each was better than that of the first candidate, and the squares of that.
+    """Try the candidates out in worlds low to high - 1, all in the same ones.
 
     rooms: four STATE records: a blank one, what the seat sees, and room for a world and for a trial game.
+    results: a column a candidate, to which is added: its outcomes, by how much they were better than those of the first
+    candidate, and the squares of that.
     """
     for i in range(low, high):
         rooms[WORLD] = rooms[BLANK]
         resample(rooms[KNOWN], boards[0], seat, rooms[WORLD], seed, i, works[0])
         luck = start_stream(u64(seed) ^ BOT_STREAM, i)
         base = 0
-        for place in range(number):
+        for place in range(len(candidates)):
             rooms[TRIAL] = rooms[WORLD]
             works[0].rng = luck
             take(rooms[TRIAL], boards[0], seat, candidates[place], UNHEARD)
@@ -126,6 +125,6 @@ def try_out(
             value = outcome(rooms[TRIAL], boards[0], seat, scores[0], works[0])
             if place == 0:
                 base = value
-            sums[place] += value
-            gains[place] += value - base
-            squares[place] += (value - base) * (value - base)
+            results[OUTCOME, place] += value
+            results[GAIN, place] += value - base
+            results[SQUARE, place] += (value - base) * (value - base)

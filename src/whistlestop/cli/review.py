@@ -126,10 +126,10 @@ def show(record: Record, found: Review, language: str) -> None:
     heading(context, "page-review-chances")
     context.console.print(chart(context, found.chances))
     context.show("page-review-chances-about")
-    heading(context, "page-review-accuracy")
-    context.console.print(figures(context, found))
-    context.show("page-review-accuracy-about")
     if found.seats[0].account is not None:
+        heading(context, "page-review-accuracy")
+        context.console.print(figures(context, found))
+        context.show("page-review-accuracy-about")
         context.show("page-review-account-about")
     heading(context, "page-review-turning")
     for point in found.turning_points:

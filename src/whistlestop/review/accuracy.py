@@ -1,28 +1,47 @@
-"""One figure for how well somebody played: 100 if no decision left anything lying.
+"""One figure for how well somebody played: 95 is how the champion plays, 50 how `greedy` does.
 
-A decision that cost c of the chance of winning counts exp(-c / 0.05): one that cost nothing counts whole, one that cost
-five points in a hundred a third. The figure is the mean over the decisions in which there was a choice and the game was
-still open: nobody can lose much of a chance that they have not got.
+What a seat's decisions did to its chance of winning is added up, gains and losses, luck left out (review/luck.py), and
+set against how much there was to decide: at a chance p the same mistake costs p (1 - p) as much as it does to the odds.
+So nobody looks good because there was nothing left to lose, nor bad because a close game was won late. Where that
+figure lies between the means of two bots of the ladder is measured for each game (review/ladder.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
-from .decisions import Verdict
-
-DEAR = 0.05  # a cost at which a decision counts 1/e
-OPEN = (0.04, 0.96)  # chances between which a game is open
-LEAST = 5  # decisions in open positions; with fewer, all count
+LEAST = 0.5  # of p (1 - p), all decisions together: with less, next to nothing was decided
+BEST = 95.0  # what the champion gets; `greedy` gets 50
 
 
-def accuracy(verdicts: Sequence[Verdict], chances: Sequence[float]) -> float | None:
-    """Of one seat's decisions; `chances` is its chance of winning when each of them was due. None without any
-    decision."""
-    if not verdicts:
+class Scale(NamedTuple):
+    """What play came to on the ladder, for each decision and as a change of the odds' logarithm."""
+
+    greedy: float
+    champion: float
+
+
+SCALES = {
+    "north_america": Scale(greedy=-0.203, champion=-0.026),
+    "europe": Scale(greedy=-0.079, champion=0.081),
+    "card_game": Scale(greedy=-0.045, champion=0.065),
+}
+
+
+def rate_of_play(play: Sequence[float], chances: Sequence[float]) -> float | None:
+    """What a seat's decisions did, for each decision in an open game: `play` is how each changed its chance of winning,
+    `chances` what that was before. None if next to nothing was decided."""
+    stake = sum(chance * (1 - chance) for chance in chances)
+    return float(sum(play) / stake) if stake >= LEAST else None
+
+
+def accuracy(map: str, play: Sequence[float], chances: Sequence[float]) -> float | None:
+    """From 0 to 100; None for maps that have no scale, or if next to nothing was decided."""
+    scale, rate = SCALES.get(map), rate_of_play(play, chances)
+    if scale is None or rate is None:
         return None
-    counts = [np.exp(-it.cost / DEAR) for it in verdicts]
-    open_ones = [count for count, chance in zip(counts, chances, strict=True) if OPEN[0] <= chance <= OPEN[1]]
-    return float(100 * np.mean(open_ones if len(open_ones) >= LEAST else counts))
+    steepness = np.log(BEST / (100 - BEST)) / (scale.champion - scale.greedy)
+    return float(100 / (1 + np.exp(-steepness * (rate - scale.greedy))))

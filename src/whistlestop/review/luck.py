@@ -28,10 +28,11 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class Changes:
-    """How each step changed the chances, a row a step, a column a seat: by the decision, by chance; and the variance of
-    what was sampled. `start`: the chances after the deal."""
+    """How each step changed the chances, a row a step, a column a seat: what they were before it, how the decision and
+    how chance changed them; and the variance of what was sampled. `start`: the chances after the deal."""
 
     start: Floats
+    before: Floats
     play: Floats
     luck: Floats
     variance: Floats
@@ -60,7 +61,7 @@ def changes_of(course: Course, judge: Judge, steps: Sequence[Step], luck: int = 
         for place, futures in chances:
             mean[place], variance[place] = expected(futures, worth[at : at + len(futures.states)])
             at += len(futures.states)
-    return Changes(before[0], mean - before[1:], after - mean, variance)
+    return Changes(before[0], before[1:], mean - before[1:], after - mean, variance)
 
 
 def joined(parts: Sequence[Records]) -> Records:

@@ -72,10 +72,10 @@ class TrialJudge:
         """The scores of trial games after a decision, one a world."""
         rooms, scores = np.zeros(ROOMS, STATE), np.zeros(worlds, SCORE)
         rooms[entry_points.KNOWN] = known[0]
-        candidate, sums = np.array([decision], np.int64), np.zeros((3, 1), np.int64)
-        given = (rooms, self.board, int(seat), workspace(), self.traits, candidate, 1, seed64(seed))
+        candidate, unread = np.array([decision], np.int64), np.zeros((3, 1), np.int64)
+        given = (rooms, self.board, int(seat), workspace(), self.traits, candidate, seed64(seed))
         for world in range(worlds):
-            entry_points.try_out(*given, world, world + 1, scores[world : world + 1], *sums)
+            entry_points.try_out(*given, world, world + 1, scores[world : world + 1], unread)
         return scores
 
     def proposals(self, course: Course, steps: Sequence[Step]) -> list[Proposal]:

@@ -83,7 +83,7 @@ def assembled(
         judge=judge_of(played).name,
         chances=points,
         seats=tuple(
-            seat_review(course, seat, names[seat], points, verdicts, changes) for seat in range(course.players)
+            seat_review(played, course, seat, names[seat], verdicts, changes) for seat in range(course.players)
         ),
         turning_points=turning_points(course, points, changes),
         decisions=tuple(judgement(played, course, it) for it in verdicts),
@@ -101,17 +101,11 @@ def chart_of(course: Course, chart: Floats) -> tuple[Chances, ...]:
 
 
 def seat_review(
-    course: Course,
-    seat: int,
-    name: str,
-    points: Sequence[Chances],
-    verdicts: Sequence[Verdict],
-    changes: Changes | None,
+    played: Played, course: Course, seat: int, name: str, verdicts: Sequence[Verdict], changes: Changes | None
 ) -> SeatReview:
     own = [it for it in verdicts if it.step.seat == seat]
-    began = {after.turn: before.chances for before, after in itertools.pairwise(points)}
     dear = sorted((it for it in own if it.cost > 0), key=lambda it: -it.cost)[:COSTLY]
-    figure = accuracy(own, [began[it.step.turn][seat] for it in own])
+    figure = None if changes is None else accuracy_of(played, course, seat, changes)
     return SeatReview(
         seat=seat,
         name=name,
@@ -120,6 +114,11 @@ def seat_review(
         account=None if changes is None else account(course, seat, changes),
         costly=tuple(it.step.moment for it in dear),
     )
+
+
+def accuracy_of(played: Played, course: Course, seat: int, changes: Changes) -> float | None:
+    own = [step.seat == seat for step in course.steps]
+    return accuracy(played.the_map().id, changes.play[own, seat].tolist(), changes.before[own, seat].tolist())
 
 
 def account(course: Course, seat: int, changes: Changes) -> Account:

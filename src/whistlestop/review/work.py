@@ -121,6 +121,7 @@ def together(parts: Sequence[Changes]) -> Changes:
     """The changes of all steps, from those of some."""
     return Changes(
         parts[0].start,
+        np.concatenate([it.before for it in parts]),
         np.concatenate([it.play for it in parts]),
         np.concatenate([it.luck for it in parts]),
         np.concatenate([it.variance for it in parts]),

@@ -58,7 +58,7 @@ class Search:
         self.candidates = candidates_of(known, board, seat, seed)
         self.alive = len(self.candidates)
         self.worlds = np.zeros(self.alive, np.int64)
-        self.results = np.zeros((3, self.alive), np.int64)  # sums, gains on the first candidate, squares of these
+        self.results = np.zeros((3, self.alive), np.int64)  # a row each: OUTCOME, GAIN, SQUARE
         self.next_world = 0
         players = int(known[0]["players"])
         self.traits = np.concatenate([traits_of(ADVISERS[kind_of(board)][0], board, players)] * players)
@@ -85,27 +85,26 @@ class Search:
             self.seat,
             workspace(),
             self.traits,
-            self.candidates,
-            self.alive,
+            self.candidates[: self.alive],
             seed64(self.seed),
             low,
             high,
             np.zeros(1, SCORE),
-            *results,
+            results,
         )
         return results
 
     def values(self) -> npt.NDArray[np.float64]:
         """What each candidate is worth for certain: its mean gain on the first one, less its uncertainty."""
         worlds = np.maximum(1, self.worlds)
-        gains = self.results[1] / worlds
-        spread = np.sqrt(np.maximum(0, self.results[2] / worlds - gains**2))
+        gains = self.results[entry_points.GAIN] / worlds
+        spread = np.sqrt(np.maximum(0, self.results[entry_points.SQUARE] / worlds - gains**2))
         return np.asarray(gains - CAUTION * spread / np.sqrt(worlds), np.float64)
 
     def halve(self) -> None:
         """Drop the worse half of those alive, the first candidate excepted; they stay behind the others, in order."""
         if self.alive > 2:
-            gains = self.results[1, 1 : self.alive] / np.maximum(1, self.worlds[1 : self.alive])
+            gains = self.results[entry_points.GAIN, 1 : self.alive] / np.maximum(1, self.worlds[1 : self.alive])
             order = np.append(0, 1 + np.argsort(-gains, kind="stable"))
             self.candidates[: self.alive] = self.candidates[: self.alive][order]
             self.worlds[: self.alive] = self.worlds[: self.alive][order]

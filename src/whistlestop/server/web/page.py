@@ -41,7 +41,7 @@ SCREENS = (
     "/offline",
 )
 REPLAY = "/replay/{table}"
-NOWHERE = "/nowhere"  # the screen of all other addresses
+NOT_FOUND = "/not_found"  # the screen of all other addresses
 NOW = "now"  # the version of whoever does not know it: the manifest, notices
 NAME = re.compile("[a-z0-9_-]{1,80}")  # of maps: their ids and hashes
 AT_ROOT = ("sw.js", "manifest.webmanifest")  # a service worker rules over the folder that it lies in
@@ -75,7 +75,7 @@ def is_for_reading(request: Request) -> bool:
 
 def lost(request: Request) -> Response:
     """An address that nobody knows, as a page that says so."""
-    return page_at(request, NOWHERE, 404)
+    return page_at(request, NOT_FOUND, 404)
 
 
 def routes() -> list[BaseRoute]:

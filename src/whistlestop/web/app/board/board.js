@@ -8,7 +8,7 @@ import { sentenceOf } from "../words/errors.js";
 import { language, t } from "../words/words.js";
 import { drawHints } from "./hints.js";
 import { oneStop, walk } from "./keys.js";
-import { PanZoom } from "./panzoom.js";
+import { PanZoom } from "./pan_zoom.js";
 import { drawStations } from "./stations.js";
 import { ZOOMED, Zoom } from "./zoom.js";
 

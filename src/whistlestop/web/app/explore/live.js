@@ -24,7 +24,7 @@ export function Live({ store }) {
     let left = ATTEMPTS;
     const ask = async () => {
       try {
-        const found = await get(`/api/tables/${store.id}/chances${seat === null ? "" : `?seat=${seat}`}`, store.way);
+        const found = await get(`/api/tables/${store.id}/chances${seat === null ? "" : `?seat=${seat}`}`, store.admission);
         if (here && found.live) return show(found);
       } catch {
         // the line is down, or the game is over: what is shown stays

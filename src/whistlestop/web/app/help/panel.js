@@ -1,9 +1,9 @@
 // The rules beside whatever is being done: a panel at the edge, so that no game is lost by looking something up.
 import { html, signal, useEffect, useLayoutEffect, useRef } from "../../vendor/preact.js";
-import { later } from "../later.js";
+import { lazy } from "../lazy_component.js";
 import { t } from "../words/words.js";
 
-const Rules = later(() => import("./rules.js"), "Rules");
+const Rules = lazy(() => import("./rules.js"), "Rules");
 
 /**
  * What is asked for: a clause (or "" for the beginning), a game and the hash of its map; null: the panel is shut.

@@ -47,8 +47,8 @@ export async function request(method, path, body, headers = {}) {
   throw new Unreachable(`${path}: ${response.status}`);
 }
 
-/** @param {string} path @param {import("../state/admission.js").Way} [way] how a spectator may come in */
-export const get = (path, way = {}) => request("GET", path, undefined, headersOf(way));
+/** @param {string} path @param {import("../state/admission.js").Admission} [admission] how a spectator may come in */
+export const get = (path, admission = {}) => request("GET", path, undefined, headersOf(admission));
 
 /** @param {string} path @param {unknown} [body] */
 export const post = (path, body = {}) => request("POST", path, body);

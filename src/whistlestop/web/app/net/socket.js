@@ -13,7 +13,7 @@ const QUIET = 25_000; // ms without a word before asking whether the other side 
 const AWAKE = 5_000; // ms for an answer when somebody has just come back
 const NO_GUEST = 4401;
 
-export class Line {
+export class Connection {
   constructor() {
     /** @type {import("../../vendor/preact.js").Signal<"connecting" | "open" | "lost">} */
     this.status = signal("connecting");

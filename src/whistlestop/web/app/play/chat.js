@@ -1,7 +1,7 @@
 // What people say at the table. It is plain text, and Preact escapes it.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
-import { later } from "../later.js";
+import { lazy } from "../lazy_component.js";
 import { offer, loadOffer } from "../state/me.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
@@ -9,7 +9,7 @@ import { useLightDismiss } from "./dismiss.js";
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
 /** Those who sit here: who is there, and what to do about somebody. */
-const Company = later(() => import("../screens/people/company.js"), "Company", true);
+const PlayersPanel = lazy(() => import("../screens/people/players_panel.js"), "PlayersPanel", true);
 
 /** @param {{store: TableStore, live?: boolean}} props whether it is read out from here */
 export function Chat({ store, live = true }) {
@@ -31,7 +31,7 @@ export function Chat({ store, live = true }) {
       </li>`)}
     </ol></div>
     ${store.mine.value.length ? html`<${Speak} store=${store} company=${() => setCompany(true)} />` : null}
-    ${company ? html`<${Company} store=${store} close=${() => setCompany(false)} />` : null}
+    ${company ? html`<${PlayersPanel} store=${store} close=${() => setCompany(false)} />` : null}
   </div>`;
 }
 
@@ -75,7 +75,7 @@ function Speak({ store, company }) {
     <input class="input" value=${draft.value} maxlength=${offer.value?.longest_chat} aria-label=${t("page-say")} placeholder=${t("page-say")}
       onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)} />
     <button class="button small">${t("page-send")}</button>
-    <button type="button" class="button small plain company-door" aria-haspopup="dialog" aria-label=${t("page-company")} title=${t("page-company")} onPointerEnter=${Company.soon} onFocus=${Company.soon} onClick=${company}>⋮</button>
+    <button type="button" class="button small plain company-door" aria-haspopup="dialog" aria-label=${t("page-company")} title=${t("page-company")} onPointerEnter=${PlayersPanel.soon} onFocus=${PlayersPanel.soon} onClick=${company}>⋮</button>
   </form>`;
 }
 

@@ -3,7 +3,7 @@ import { html } from "../../vendor/preact.js";
 import { Card, kindName } from "../art/card.js";
 import { order } from "../state/prefs.js";
 import { t } from "../words/words.js";
-import { arranged, moved } from "./order.js";
+import { arranged, moved } from "./card_order.js";
 
 const FAN = 4; // cards of one colour that are drawn; the count says the rest
 

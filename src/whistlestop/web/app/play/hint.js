@@ -1,7 +1,7 @@
 // Hints: where the table allows them, a strong bot's three best moves with a reason each. They are lit on the board, the
 // row and the yard (`store.hints`), and choosing one only picks it: it still wants to be confirmed.
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { line } from "../state/me.js";
+import { connection } from "../state/me.js";
 import { server } from "../state/server.js";
 import { listAnd, place, ticketName } from "../words/lists.js";
 import { has, t } from "../words/words.js";
@@ -26,7 +26,7 @@ function hintsAllowed(store) {
 async function ask(store) {
   const before = store.view.value;
   try {
-    const ack = await line.send({ type: "hint", table: store.id, seat: store.seat.value });
+    const ack = await connection.send({ type: "hint", table: store.id, seat: store.seat.value });
     if (store.view.value === before) store.hints.value = read(ack);
   } catch (error) {
     store.problem.value = error;

@@ -5,7 +5,7 @@ import { roundsTold, undoneTold } from "../words/rounds.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
 import { Line } from "./chat.js";
-import { byBot } from "./here.js";
+import { byBot } from "./presence.js";
 
 /** Said by other events, or of no interest afterwards. */
 const LEFT_OUT = new Set(["turn-began", "card-turned-up", "tunnel-card"]);

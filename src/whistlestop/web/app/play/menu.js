@@ -1,16 +1,16 @@
 // The table's own menu during a game: the rules, leaving, resigning, taking a seat back.
 import { html, useRef, useState } from "../../vendor/preact.js";
 import { HelpLink } from "../help/panel.js";
-import { later } from "../later.js";
+import { lazy } from "../lazy_component.js";
 import { go } from "../router.js";
-import { Settings } from "../screens/bar/lazysettings.js";
+import { Settings } from "../screens/bar/lazy_settings.js";
 import { t } from "../words/words.js";
 import { useLightDismiss } from "./dismiss.js";
 import { mayUndo, undo } from "./undo.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-const Arranging = later(() => import("./arranging.js"), "Arranging", true);
+const ArrangeHand = lazy(() => import("./arrange_hand.js"), "ArrangeHand", true);
 
 /** @param {{store: TableStore, children?: any}} props */
 export function TurnMenu({ store, children }) {
@@ -47,6 +47,6 @@ export function TurnMenu({ store, children }) {
         </div>`
       : null}
     ${settings ? html`<${Settings} close=${() => setSettings(false)} />` : null}
-    ${arranging ? html`<${Arranging} close=${() => setArranging(false)} />` : null}
+    ${arranging ? html`<${ArrangeHand} close=${() => setArranging(false)} />` : null}
   </div>`;
 }

@@ -1,21 +1,21 @@
 // A game in play: which of the two kinds of table, and what both have.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
-import { later, styled } from "../later.js";
+import { lazy, styled } from "../lazy_component.js";
 import { notify } from "../state/notices.js";
 import { pace } from "../state/prefs.js";
 import { t } from "../words/words.js";
 import { ChatToast } from "./chat.js";
-import { Cover } from "./cover.js";
+import { PassCover } from "./pass_cover.js";
 import { Heard } from "./log.js";
-import { MapGame } from "./mapgame.js";
+import { MapGame } from "./map_game.js";
 import { Problem } from "./problem.js";
-import { TimeUp } from "./timeup.js";
+import { TimeUp } from "./time_up.js";
 import { useUndoKey } from "./undo.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
-const CardGame = later(() => import("./cardgame.js"), "CardGame");
-const Live = later(styled("explore", () => import("../explore/live.js")), "Live", true);
+const CardGame = lazy(() => import("./card_game.js"), "CardGame");
+const Live = lazy(styled("explore", () => import("../explore/live.js")), "Live", true);
 
 /** @param {{store: TableStore}} props */
 export function Play({ store }) {
@@ -28,7 +28,7 @@ export function Play({ store }) {
   }, [mine]);
   useUndoKey(store);
   usePace(store);
-  if (store.covered.value !== null) return html`<${Cover} store=${store} seat=${store.covered.value} />`;
+  if (store.covered.value !== null) return html`<${PassCover} store=${store} seat=${store.covered.value} />`;
   const game = kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`;
   return html`
     ${store.info.value?.settings.chances ? html`<div class="with-live"><${Live} store=${store} />${game}</div>` : game}

@@ -8,7 +8,7 @@ import { colourOf } from "../state/colours.js";
 import { levelOf } from "../state/seats.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
-import { Here } from "./here.js";
+import { Presence } from "./presence.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -34,7 +34,7 @@ function Player({ store, seat }) {
       <${Emblem} seat=${seat.seat} />
       <${Face} seat=${seat.seat} info=${info} />
       <span class="name" title=${levelOf(info)}>${store.names.value[seat.seat]}</span>
-      ${store.past ? null : html`<${Here} seat=${info} ahead=${store.ahead} words=${true} />`}
+      ${store.past ? null : html`<${Presence} seat=${info} ahead=${store.ahead} words=${true} />`}
       ${levelOf(info) ? html`<span class="level quiet">${levelOf(info)}</span>` : null}
       ${mine ? html`<span class="tag">${t("page-you")}</span>` : null}
       ${info?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : info?.kept ? html`<span class="tag">${t("page-bot-keeps")}</span>` : null}

@@ -4,10 +4,10 @@ import { t } from "../words/words.js";
 import { Chat } from "./chat.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
-import { Offer, isOffered } from "./offer.js";
+import { TicketOffer, isOffered } from "./ticket_offer.js";
 import { Payment, isPaying } from "./payment.js";
 import { Players } from "./players.js";
-import { Planner, Tabs, chatTab, planTab } from "./rail.js";
+import { Planner, Tabs, chatTab, planTab } from "./sidebar.js";
 import { Row } from "./row.js";
 import { Tickets } from "./tickets.js";
 import { Tunnel, isDigging } from "./tunnel.js";
@@ -16,7 +16,7 @@ import { Tunnel, isDigging } from "./tunnel.js";
 
 /** @param {{store: TableStore}} props */
 export function Sheet({ store }) {
-  const asked = isOffered(store) ? Offer : isPaying(store) ? Payment : isDigging(store) ? Tunnel : null;
+  const asked = isOffered(store) ? TicketOffer : isPaying(store) ? Payment : isDigging(store) ? Tunnel : null;
   if (asked) return html`<div class="sheet asking"><${asked} store=${store} /><${Hand} store=${store} /></div>`;
   return html`<${SheetTabs} store=${store} />`;
 }

@@ -3,7 +3,7 @@ import { html } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { colourOf } from "../state/colours.js";
 import { t } from "../words/words.js";
-import { Here } from "./here.js";
+import { Presence } from "./presence.js";
 import { Number } from "./players.js";
 
 /** @param {{store: import("../state/table.js").TableStore}} props */
@@ -17,7 +17,7 @@ export function Standings({ store }) {
       return html`<li key=${seat.seat} class="standing player-${colourOf(seat.seat)} ${moving ? "moving" : ""} ${mine ? "me" : ""}" data-player=${seat.seat} title=${store.names.value[seat.seat]}>
         <${Emblem} seat=${seat.seat} />
         <span class="read">${store.names.value[seat.seat]}${moving ? `, ${t("page-is-moving")}` : ""}: </span>
-        ${store.past ? null : html`<${Here} seat=${store.info.value?.seats[seat.seat]} ahead=${store.ahead} />`}
+        ${store.past ? null : html`<${Presence} seat=${store.info.value?.seats[seat.seat]} ahead=${store.ahead} />`}
         <b class="points" title=${t("table-points")}>${seat.points}<span class="read"> ${t("table-points")}</span></b>
         <${Number} icon="train" value=${seat.trains} label=${t("table-trains")} />
         <${Number} icon="hand" value=${seat.cards} label=${t("table-cards")} />

@@ -1,17 +1,17 @@
 // The slider over a whole game, and everything that moves it.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { ALONE } from "../constants.js";
-import { later, styled } from "../later.js";
+import { lazy, styled } from "../lazy_component.js";
 import { Link } from "../router.js";
 import { hashOf } from "../state/admission.js";
 import { useWords } from "../words/lazy.js";
 import { t } from "../words/words.js";
 
-/** @typedef {import("./past.js").PastTable} PastTable */
+/** @typedef {import("./replay_store.js").ReplayStore} ReplayStore */
 
-const Onward = later(styled("explore", () => import("../explore/onward.js")), "Onward", true);
-const WhatIf = later(styled("explore", () => import("../explore/whatif.js")), "WhatIf", true);
-const Sharing = later(() => import("../screens/parts/sharing.js"), "Sharing", true);
+const PlayOn = lazy(styled("explore", () => import("../explore/play_on.js")), "PlayOn", true);
+const WhatIf = lazy(styled("explore", () => import("../explore/what_if.js")), "WhatIf", true);
+const Sharing = lazy(() => import("../screens/parts/sharing.js"), "Sharing", true);
 const PAUSE = 1000; // ms between moments at single speed
 const SPEEDS = [1, 2, 4, 8];
 
@@ -34,7 +34,7 @@ function Control({ name, label, press, main = false }) {
   </button>`;
 }
 
-/** @param {{store: PastTable}} props */
+/** @param {{store: ReplayStore}} props */
 export function Controls({ store }) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(2);
@@ -93,16 +93,16 @@ export function Controls({ store }) {
         <option value="" selected=${store.seat.value === null}>${t("page-replay-open")}</option>
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
-      ${store.admitted.value && store.info.value?.ranks ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>` : null}
+      ${store.admitted.value && store.info.value?.ranks ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.admission)}">${t("page-replay-to-end")}<//>` : null}
       ${!ALONE && (store.mine.value.length || store.info.value?.shared) ? html`<button class="button" onClick=${stop(() => open("share"))}>${t("page-share")}</button>` : null}
-      ${whole && !ALONE ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.way)}">${t("page-end-review")}<//>` : null}
+      ${whole && !ALONE ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.admission)}">${t("page-end-review")}<//>` : null}
       ${worded && (at < last || goesOn) ? html`<button class="button" onClick=${stop(() => open("onward"))}>${t("page-explore-onward")}</button>` : null}
       ${worded && at < last && !goesOn && !ALONE ? html`<button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>
     ${dialog === "share" ? html`<${Sharing} store=${store} close=${() => open("")} at=${at} />` : null}
-    ${dialog === "onward" ? html`<${Onward} store=${store} close=${() => open("")} />` : null}
+    ${dialog === "onward" ? html`<${PlayOn} store=${store} close=${() => open("")} />` : null}
     ${dialog === "what-if" ? html`<${WhatIf} store=${store} moment=${at} close=${() => open("")} />` : null}
   </section>`;
 }

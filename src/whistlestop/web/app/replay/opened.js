@@ -46,12 +46,12 @@ function kept(id) {
 /**
  * What the server says of a table, or of a game from a file.
  * @param {string} id
- * @param {import("../state/admission.js").Way} way
+ * @param {import("../state/admission.js").Admission} admission
  * @returns {Promise<import("../../wire").Table>}
  */
-export async function infoOf(id, way) {
+export async function infoOf(id, admission) {
   try {
-    return await get(`/api/tables/${id}`, way);
+    return await get(`/api/tables/${id}`, admission);
   } catch (error) {
     if (!isFromFile(id) || !(error instanceof Refused) || error.code !== "no-table") throw error;
   }

@@ -2,7 +2,7 @@
 import { html, useState } from "../../vendor/preact.js";
 import { PLAYERS } from "../constants.js";
 import { useNarrow } from "../play/narrow.js";
-import { NARROW, WIDE, chartOf, some } from "../screens/end/growth.js";
+import { NARROW, WIDE, chartOf, some } from "../screens/end/chart_geometry.js";
 import { t } from "../words/words.js";
 import { percent } from "./figures.js";
 

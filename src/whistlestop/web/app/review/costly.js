@@ -3,18 +3,18 @@ import { html, useState } from "../../vendor/preact.js";
 import { Emblem } from "../art/signs.js";
 import { Board } from "../board/board.js";
 import { deed, reason } from "../play/hint.js";
-import { later, styled } from "../later.js";
+import { lazy, styled } from "../lazy_component.js";
 import { Link } from "../router.js";
 import { useWords } from "../words/lazy.js";
 import { t } from "../words/words.js";
 import { percent } from "./figures.js";
 
-const WhatIf = later(styled("explore", () => import("../explore/whatif.js")), "WhatIf", true);
+const WhatIf = lazy(styled("explore", () => import("../explore/what_if.js")), "WhatIf", true);
 
 /** @typedef {import("../../wire").Judgement} Judgement */
-/** @typedef {import("../replay/past.js").PastTable} PastTable */
+/** @typedef {import("../replay/replay_store.js").ReplayStore} ReplayStore */
 
-/** @param {{store: PastTable, review: import("../../wire").Review}} props */
+/** @param {{store: ReplayStore, review: import("../../wire").Review}} props */
 export function Costly({ store, review }) {
   const mine = store.info.value?.seats.findIndex((it) => it.mine) ?? -1;
   const [seat, choose] = useState(Math.max(0, mine));
@@ -41,7 +41,7 @@ export function Costly({ store, review }) {
     ${asking === null ? null : html`<${WhatIf} key=${asking} store=${store} moment=${asking} close=${() => ask(null)} />`}`;
 }
 
-/** @param {{store: PastTable, judgement: Judgement, shown: boolean, show: () => void, hasMap: boolean, ask: () => void}} props */
+/** @param {{store: ReplayStore, judgement: Judgement, shown: boolean, show: () => void, hasMap: boolean, ask: () => void}} props */
 function Decision({ store, judgement, shown, show, hasMap, ask }) {
   const words = useWords("page-explore", "page-explore-what-if");
   const then = past(store, judgement);
@@ -62,7 +62,7 @@ function Decision({ store, judgement, shown, show, hasMap, ask }) {
 
 /**
  * As much of a table at that moment as sentences about moves need.
- * @param {PastTable} store
+ * @param {ReplayStore} store
  * @param {Judgement} judgement
  * @returns {any}
  */
@@ -71,7 +71,7 @@ function past(store, judgement) {
   return { map: store.map, names: store.names, view: { value: { own } } };
 }
 
-/** @param {{store: PastTable, judgement: Judgement}} props */
+/** @param {{store: ReplayStore, judgement: Judgement}} props */
 function Shown({ store, judgement }) {
   const map = /** @type {import("../../wire").MapInfo} */ (store.map.value);
   const moment = store.moments[judgement.moment];
@@ -104,7 +104,7 @@ const onBoard = (action) => action?.track ?? action?.city ?? null;
 
 /**
  * The cities of the tickets that would have been kept.
- * @param {PastTable} store
+ * @param {ReplayStore} store
  * @param {any} judgement
  */
 function citiesOf(store, judgement) {

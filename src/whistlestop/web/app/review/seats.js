@@ -4,14 +4,16 @@ import { Emblem } from "../art/signs.js";
 import { t } from "../words/words.js";
 import { change, decimal, percent } from "./figures.js";
 
-/** @param {{review: import("../../wire").Review, names: readonly string[]}} props */
+/**
+ * For reviews that can tell luck from play.
+ * @param {{review: import("../../wire").Review, names: readonly string[]}} props
+ */
 export function Seats({ review, names }) {
-  const told = Boolean(review.seats[0]?.account);
   return html`
     <div class="review-scroll" tabindex="0" role="group" aria-label=${t("page-review-accuracy")}><table class="review-table figures">
       <thead><tr>
         <th scope="col">${t("page-review-player")}</th><th scope="col">${t("page-review-accuracy")}</th>
-        ${told ? ["even", "luck", "play", "result"].map((it) => html`<th key=${it} scope="col">${t(`page-review-${it}`)}</th>`) : null}
+        ${["even", "luck", "play", "result"].map((it) => html`<th key=${it} scope="col">${t(`page-review-${it}`)}</th>`)}
       </tr></thead>
       <tbody>${review.seats.map((it) => html`<tr key=${it.seat}>
         <th scope="row"><${Emblem} seat=${it.seat} /> ${names[it.seat]}</th>
@@ -24,5 +26,5 @@ export function Seats({ review, names }) {
       </tr>`)}</tbody>
     </table></div>
     <p class="quiet">${t("page-review-accuracy-about")}</p>
-    ${told ? html`<p class="quiet">${t("page-review-account-about")}</p>` : null}`;
+    <p class="quiet">${t("page-review-account-about")}</p>`;
 }

@@ -2,16 +2,16 @@
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { HelpPanel } from "../help/panel.js";
 import { storing } from "../net/api.js";
-import { later } from "../later.js";
-import { challenges, line } from "../state/me.js";
+import { lazy } from "../lazy_component.js";
+import { challenges, connection } from "../state/me.js";
 import { route } from "../router.js";
 import { server, untilStoring, whenReady } from "../state/server.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
 import { nameOf, screenOf } from "./screens.js";
-import { ServerScreen } from "./warming.js";
+import { ServerScreen } from "./server_starting.js";
 
-const Challenges = later(() => import("./people/challenges.js"), "Challenges", true);
+const Challenges = lazy(() => import("./people/challenges.js"), "Challenges", true);
 /** Screens that show nothing without the server. */
 const NEED_SERVER = new Set(["join", "learn", "table", "replay", "history", "day", "open", "puzzles"]);
 /** Screens that a game fills. */
@@ -47,6 +47,6 @@ function Connection() {
   useEffect(() => {
     if (full) void untilStoring();
   }, [full]);
-  if (line.status.value === "lost") return html`<p class="connection" role="status">${t("page-connecting")}</p>`;
+  if (connection.status.value === "lost") return html`<p class="connection" role="status">${t("page-connecting")}</p>`;
   return full ? html`<p class="connection" role="status">${t("page-cannot-store")}</p>` : null;
 }

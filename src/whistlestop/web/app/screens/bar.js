@@ -7,7 +7,7 @@ import { LANGUAGES } from "../constants.js";
 import { Link, route } from "../router.js";
 import { sound, theme, language as wish } from "../state/prefs.js";
 import { language, t } from "../words/words.js";
-import { Settings } from "./bar/lazysettings.js";
+import { Settings } from "./bar/lazy_settings.js";
 
 export function Bar() {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
 import { Link, go } from "../router.js";
-import { line, lookWhoIsHere, me, signIn } from "../state/me.js";
+import { connection, lookWhoIsHere, me, signIn } from "../state/me.js";
 import { gameName, poster } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
 import { botName } from "../words/seats.js";
@@ -61,7 +61,7 @@ function Today({ table }) {
   const play = (again) =>
     run("play", async () => {
       await signIn();
-      go(`/table/${(await line.send({ type: "today", game: table.game, again, name: ownName() })).table}`);
+      go(`/table/${(await connection.send({ type: "today", game: table.game, again, name: ownName() })).table}`);
     });
   const door = table.over ? "page-people-day-again" : table.mine ? "page-people-day-go-on" : "page-people-day-play";
   const game = gameName(table.game);

@@ -7,16 +7,16 @@ import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
 import { undoneTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
-import { beatsOf } from "./end/beats.js";
+import { revealSteps } from "./end/reveal_steps.js";
 import { Bonuses } from "./end/bonuses.js";
 import { Celebration } from "./end/celebration.js";
 import { Growth } from "./end/chart.js";
-import { EndBoard } from "./end/endboard.js";
+import { EndBoard } from "./end/end_board.js";
 import { Fairness } from "./end/fairness.js";
-import { Farewell } from "./end/farewell.js";
-import { Racers } from "./end/racers.js";
-import { useRevealing } from "./end/revealing.js";
-import { Sums } from "./end/sums.js";
+import { NextActions } from "./end/next_actions.js";
+import { ScoreRace } from "./end/score_race.js";
+import { useRevealing } from "./end/reveal.js";
+import { ScoreTable } from "./end/score_table.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 /** @typedef {import("../../wire").Scores} Scores */
@@ -46,7 +46,7 @@ export function End({ store }) {
 function Scored({ store, scores }) {
   const map = /** @type {import("../../wire").MapInfo} */ (store.map.value);
   const view = /** @type {import("../../wire").View} */ (store.view.value);
-  const [beats] = useState(() => beatsOf(scores));
+  const [beats] = useState(() => revealSteps(scores));
   const { told, over, skip } = useRevealing(store.id, beats.length);
   const [shown, show] = useState(/** @type {number | null} */ (null));
   const [pointed, point] = useState(/** @type {string | null} */ (null));
@@ -66,17 +66,17 @@ function Scored({ store, scores }) {
         <p class="quiet">${gameName(map.id)}</p>
         <${Title} store=${store} ranks=${ranks} over=${over} />
       </div>
-      ${over ? html`<${Farewell} store=${store} />` : html`<button class="button" onClick=${skip}>${t("page-end-skip")}</button>`}
+      ${over ? html`<${NextActions} store=${store} />` : html`<button class="button" onClick=${skip}>${t("page-end-skip")}</button>`}
     </header>
     ${over && revealed && winners.length ? html`<${Celebration} seat=${winners[0]} mine=${winners.includes(store.seat.value ?? -1)} />` : null}
     <div class="told ${hasMap ? "with-map" : ""}" onClick=${over ? undefined : skip}>
       ${hasMap ? html`<${EndBoard} map=${map} view=${view} names=${names} score=${traced === null ? null : scores.seats[traced]} ticket=${ticket} />` : null}
       ${hasMap ? null : html`<${Bonuses} map=${map} scores=${scores} names=${names} open=${(/** @type {string} */ city) => over || beats.slice(0, told).some((it) => it.kind === "bonus" && scores.seats[it.seat].bonuses[it.at].city === city)} />`}
-      <${Racers} telling=${telling} shown=${traced} show=${show} point=${point} hasMap=${hasMap} />
+      <${ScoreRace} telling=${telling} shown=${traced} show=${show} point=${point} hasMap=${hasMap} />
     </div>
     ${over
       ? html`<div class="end-figures">
-          <${Sums} result=${{ scores, names, ranks, map, resigned, undone: undoneTold(store.info.value, store.seat.value, names) }} />
+          <${ScoreTable} result=${{ scores, names, ranks, map, resigned, undone: undoneTold(store.info.value, store.seat.value, names) }} />
           ${hasMap ? html`<${Growth} store=${store} />` : null}
         </div>`
       : null}`;
@@ -122,7 +122,7 @@ function GivenUp({ store }) {
         <${Title} store=${store} ranks=${ranks} over=${true} />
         ${info.seats.map((it, seat) => (it.resigned ? html`<p key=${seat}>${t("page-end-gave-up", { name: names[seat] })}</p>` : null))}
       </div>
-      <${Farewell} store=${store} />
+      <${NextActions} store=${store} />
     </header>
     <div class="told ${map.kind === "map" ? "with-map" : ""}">
       ${map.kind === "map" ? html`<${EndBoard} map=${map} view=${view} names=${names} score=${null} ticket=${null} />` : null}

@@ -7,7 +7,7 @@ import { gameName } from "../words/games.js";
 import { listAnd } from "../words/lists.js";
 import { botName } from "../words/seats.js";
 import { t } from "../words/words.js";
-import { Ago } from "./home/ago.js";
+import { RelativeTime } from "./home/relative_time.js";
 import { Trouble, useTask } from "./parts/task.js";
 import { Switch } from "./parts/fields.js";
 import { Curve } from "./people/curve.js";
@@ -109,7 +109,7 @@ function Game({ played }) {
   const others = played.seats.flatMap((it) => (it.mine ? [] : [it.bot ? botName(it.name) : it.name || t("page-guest")]));
   return html`<li><${Link} to=${played.whole ? `/replay/${played.table}` : `/table/${played.table}`} class="table-row">
     <span class="table-row-words">
-      <span class="table-row-title">${gameName(played.game)} <${Ago} at=${played.ended} now=${Date.now()} /></span>
+      <span class="table-row-title">${gameName(played.game)} <${RelativeTime} at=${played.ended} now=${Date.now()} /></span>
       <span class="quiet">${t("page-with", { names: listAnd(others) })}</span>
     </span>
     <span class="table-row-state">

@@ -2,19 +2,19 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { post } from "../net/api.js";
 import { Link, go, route } from "../router.js";
-import { line, signIn } from "../state/me.js";
+import { connection, signIn } from "../state/me.js";
 import { colour, name } from "../state/prefs.js";
 import { namesOf } from "../state/seats.js";
 import { whenReady } from "../state/server.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName, poster } from "../words/games.js";
 import { t } from "../words/words.js";
-import { Hither } from "./bar/device.js";
-import { ByCode } from "./home/code.js";
+import { ArriveHere } from "./bar/device_transfer.js";
+import { JoinByCode } from "./home/join_code.js";
 import { mySeats } from "./home/tables.js";
 import { Trouble, useTask } from "./parts/task.js";
 import { TextField } from "./parts/fields.js";
-import { SeatLine } from "./parts/seatline.js";
+import { SeatLine } from "./parts/seat_line.js";
 
 /** @typedef {import("../../wire").Table} Table */
 /** @typedef {{code?: string, invite?: string}} Ticket */
@@ -30,7 +30,7 @@ export function Join() {
   const [kind, device] = route.value.hash.split("=");
   if (kind === "device" && device) return html`<${Moved} code=${device} />`;
   const ticket = ticketOf(route.value.hash);
-  if (!ticket) return html`<main class="join"><${ByCode} heading="h1" /></main>`;
+  if (!ticket) return html`<main class="join"><${JoinByCode} heading="h1" /></main>`;
   return html`<${Invitation} key=${route.value.hash} ticket=${ticket} hash=${route.value.hash} />`;
 }
 
@@ -42,7 +42,7 @@ function Moved({ code }) {
   return html`<main class="join">
     <div class="panel stack">
       <h1>${t("page-device")}</h1>
-      <${Hither} first=${code} />
+      <${ArriveHere} first=${code} />
     </div>
   </main>`;
 }
@@ -63,7 +63,7 @@ function Invitation({ ticket, hash }) {
         <h1>${t("page-no-invitation")}</h1>
         <p role="alert">${sentenceOf(problem)}</p>
       </div>
-      <${ByCode} />
+      <${JoinByCode} />
       <p><${Link} to="/">${t("page-bar-home")}<//></p>
     </main>`;
   }
@@ -84,7 +84,7 @@ function Invited({ table, ticket, hash }) {
     run("join", async () => {
       name.value = text.trim();
       await signIn();
-      const ack = await line.send({ type: "join", ...ticket, name: text.trim() || t("page-guest"), colour: colour.value || null });
+      const ack = await connection.send({ type: "join", ...ticket, name: text.trim() || t("page-guest"), colour: colour.value || null });
       go(`/table/${ack.table}`, true);
     });
   };

@@ -1,11 +1,11 @@
 // Puzzles: the position on the real board with the real controls, and what is said of the answer.
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { CardGame } from "../play/cardgame.js";
-import { MapGame } from "../play/mapgame.js";
+import { CardGame } from "../play/card_game.js";
+import { MapGame } from "../play/map_game.js";
 import { useNarrow } from "../play/narrow.js";
 import { Problem } from "../play/problem.js";
 import { Answer } from "../puzzles/answer.js";
-import { allPuzzles, chosen, nextOf, remember, solved, wanted } from "../puzzles/choosing.js";
+import { allPuzzles, chosen, nextOf, remember, solved, wanted } from "../puzzles/choose.js";
 import { PuzzleTable } from "../puzzles/store.js";
 import { Link, go, route } from "../router.js";
 import { sentenceOf } from "../words/errors.js";

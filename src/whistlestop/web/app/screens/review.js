@@ -2,13 +2,13 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { get } from "../net/api.js";
 import { infoOf, isFromFile } from "../replay/opened.js";
-import { PastTable } from "../replay/past.js";
+import { ReplayStore } from "../replay/replay_store.js";
 import { ChancesChart } from "../review/chances.js";
 import { Costly } from "../review/costly.js";
 import { percent } from "../review/figures.js";
 import { Seats } from "../review/seats.js";
 import { Link, route } from "../router.js";
-import { hashOf, wayIn } from "../state/admission.js";
+import { hashOf, admissionFrom } from "../state/admission.js";
 import { sentenceOf } from "../words/errors.js";
 import { gameName } from "../words/games.js";
 import { loadWords, t } from "../words/words.js";
@@ -19,7 +19,7 @@ const AGAIN = 500; // ms between two questions how far it is
 
 /** @param {{id: string}} props */
 export function Review({ id }) {
-  const [store] = useState(() => new PastTable(id, wayIn(route.value.hash)));
+  const [store] = useState(() => new ReplayStore(id, admissionFrom(route.value.hash)));
   const [ready, setReady] = useState(false);
   const [found, setFound] = useState(/** @type {Reviewing | null} */ (null));
   const [problem, setProblem] = useState(/** @type {unknown} */ (null));
@@ -28,9 +28,9 @@ export function Review({ id }) {
     loadWords("page-review").then(() => setReady(true), setProblem);
     let here = true;
     const ask = async () => {
-      if (isFromFile(id)) await infoOf(id, store.way); // should the server have forgotten it
+      if (isFromFile(id)) await infoOf(id, store.admission); // should the server have forgotten it
       while (here) {
-        const answer = await get(`/api/tables/${id}/review`, store.way);
+        const answer = await get(`/api/tables/${id}/review`, store.admission);
         if (here) setFound(answer);
         if (answer.review) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -50,8 +50,8 @@ export function Review({ id }) {
     <header class="end-head">
       <div><p class="quiet">${gameName(store.map.value.id)}</p><h1>${t("page-review-title")}</h1></div>
       <nav class="farewell" aria-label=${t("page-end-now")}>
-        <${Link} class="button" to="/table/${id}${hashOf(store.way)}">${t("page-replay-to-end")}<//>
-        <${Link} class="button" to="/replay/${id}${hashOf(store.way)}">${t("page-end-replay")}<//>
+        <${Link} class="button" to="/table/${id}${hashOf(store.admission)}">${t("page-replay-to-end")}<//>
+        <${Link} class="button" to="/replay/${id}${hashOf(store.admission)}">${t("page-end-replay")}<//>
         <${Link} class="button" to="/">${t("page-end-home")}<//>
       </nav>
     </header>
@@ -59,7 +59,7 @@ export function Review({ id }) {
   </main>`;
 }
 
-/** @param {{store: PastTable, found: Reviewing}} props */
+/** @param {{store: ReplayStore, found: Reviewing}} props */
 function Found({ store, found }) {
   const names = store.names.value;
   const { review } = found;
@@ -73,14 +73,16 @@ function Found({ store, found }) {
         </section>`
       : null}
     ${review
-      ? html`<section class="panel growth" aria-labelledby="review-seats"><h2 id="review-seats">${t("page-review-accuracy")}</h2><${Seats} review=${review} names=${names} /></section>
+      ? html`${review.seats[0]?.account
+            ? html`<section class="panel growth" aria-labelledby="review-seats"><h2 id="review-seats">${t("page-review-accuracy")}</h2><${Seats} review=${review} names=${names} /></section>`
+            : null}
           <section class="panel growth" aria-labelledby="review-costly"><h2 id="review-costly">${t("page-review-costly")}</h2><${Costly} store=${store} review=${review} /></section>
           <section class="panel growth" aria-labelledby="review-turning"><h2 id="review-turning">${t("page-review-turning")}</h2><${Turning} store=${store} review=${review} /></section>
           <p class="quiet">${t(`page-review-judge-${review.judge}`)}</p>`
       : null}`;
 }
 
-/** @param {{store: PastTable, review: import("../../wire").Review}} props */
+/** @param {{store: ReplayStore, review: import("../../wire").Review}} props */
 function Turning({ store, review }) {
   if (!review.turning_points.length) return html`<p>${t("page-review-turning-none")}</p>`;
   return html`<ul class="review-turning">${review.turning_points.map((it) => html`<li key=${it.turn}>
@@ -97,12 +99,12 @@ function whyOf(point) {
 
 /**
  * It is not over, or not for everybody, or could not be worked out.
- * @param {{store: PastTable, problem: any}} props
+ * @param {{store: ReplayStore, problem: any}} props
  */
 function Refused({ store, problem }) {
   return html`<main class="note-screen"><div class="stack">
     <p role="alert">${problem.code === "wrong-state" ? t("page-replay-not-over") : sentenceOf(problem)}</p>
-    <p><${Link} class="button" to="/table/${store.id}${hashOf(store.way)}">${t("page-replay-watch")}<//></p>
+    <p><${Link} class="button" to="/table/${store.id}${hashOf(store.admission)}">${t("page-replay-watch")}<//></p>
     <p><${Link} class="button" to="/">${t("page-end-home")}<//></p>
   </div></main>`;
 }

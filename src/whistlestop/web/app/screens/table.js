@@ -1,22 +1,22 @@
 // A table: before, during and after its game.
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { later, styled } from "../later.js";
+import { lazy, styled } from "../lazy_component.js";
 import { useSounds } from "../art/sounds.js";
 import { route } from "../router.js";
 import { TableStore } from "../state/table.js";
-import { wayIn } from "../state/admission.js";
+import { admissionFrom } from "../state/admission.js";
 import { Play } from "../play/play.js";
 import { sentenceOf } from "../words/errors.js";
 import { t } from "../words/words.js";
 import { Bar } from "./bar.js";
-import { WaitingRoom } from "./waitingroom.js";
+import { WaitingRoom } from "./waiting_room.js";
 import { BrokenPromise } from "./parts/promise.js";
 
-const End = later(styled("end", () => import("./end.js")), "End");
+const End = lazy(styled("end", () => import("./end.js")), "End");
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
-  const [store] = useState(() => new TableStore(id, wayIn(route.value.hash)));
+  const [store] = useState(() => new TableStore(id, admissionFrom(route.value.hash)));
   useEffect(() => {
     store.open().catch((error) => (store.problem.value = error));
     return () => store.close();

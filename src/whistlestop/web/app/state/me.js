@@ -1,19 +1,19 @@
 // Who is here: a guest, made the first time something needs one.
 import { signal } from "../../vendor/preact.js";
 import { Refused, get, post, request } from "../net/api.js";
-import { Line } from "../net/socket.js";
+import { Connection } from "../net/socket.js";
 import { keeps, known, name } from "./prefs.js";
 import { whenReady } from "./server.js";
 
 /** @type {import("../../vendor/preact.js").Signal<import("../../wire").GuestInfo | null>} */
 export const me = signal(null);
-export const line = new Line();
+export const connection = new Connection();
 /**
  * Who asks for a game, and whom one has asked oneself.
  * @type {import("../../vendor/preact.js").Signal<readonly import("../../wire").Challenged[]>}
  */
 export const challenges = signal([]);
-line.overhears = (/** @type {any} */ answer) => {
+connection.overhears = (/** @type {any} */ answer) => {
   if (answer.type === "challenged") challenges.value = [...challenges.value.filter((it) => it.challenge !== answer.challenge), answer];
 };
 
@@ -29,7 +29,7 @@ export function signIn() {
     await whenReady();
     me.value = await post("/api/guest", { name: name.value }); // whoever is here already stays who they are
     known.value = true;
-    line.start();
+    connection.start();
   })();
   asking.catch(() => (asking = null));
   return asking;
@@ -43,7 +43,7 @@ export async function lookWhoIsHere() {
   if (keeps && !known.value) return false;
   try {
     me.value = await get("/api/me");
-    line.start(); // others may ask for a game
+    connection.start(); // others may ask for a game
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;
@@ -78,11 +78,11 @@ export async function takeOver(code) {
 
 /** Delete everything that names this guest, here and on the server. */
 export async function forgetMe() {
-  line.stop(); // it ends with the guest, and must not make another one
+  connection.stop(); // it ends with the guest, and must not make another one
   try {
     await request("DELETE", "/api/me");
   } catch (error) {
-    if (asking) line.start();
+    if (asking) connection.start();
     throw error;
   }
   name.value = "";
@@ -96,10 +96,10 @@ export function signedOut() {
   asking = null;
 }
 
-line.unknown = async () => {
-  if (!line.listeners.size && !line.waiting.size) {
+connection.unknown = async () => {
+  if (!connection.listeners.size && !connection.waiting.size) {
     signedOut();
-    line.stop();
+    connection.stop();
     return;
   }
   asking = null;

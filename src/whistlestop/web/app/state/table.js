@@ -4,7 +4,7 @@ import { SPECTATOR } from "../constants.js";
 import { faultOf } from "../fair/receipts.js";
 import { Refused, get } from "../net/api.js";
 import { showColours } from "./colours.js";
-import { line, signIn } from "./me.js";
+import { connection, signIn } from "./me.js";
 import { loadMap, maps } from "./maps.js";
 import { colour, pace } from "./prefs.js";
 import { nonceHash, noncesOf, openNonce } from "./nonces.js";
@@ -20,10 +20,10 @@ const LONGEST = 3_000; // ms to wait for what should be here
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 export class TableStore {
-  /** @param {string} id @param {{code?: string, invite?: string}} [way] how a spectator may come in */
-  constructor(id, way = {}) {
+  /** @param {string} id @param {import("./admission.js").Admission} [admission] how a spectator may come in */
+  constructor(id, admission = {}) {
     this.id = id;
-    this.way = way;
+    this.admission = admission;
     /** @type {Signal<import("../../wire").Table | null>} */
     this.info = signal(null);
     /** @type {Signal<import("../../wire").View | null>} */
@@ -91,7 +91,7 @@ export class TableStore {
     this.draft = signal("");
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
-    /** A finished game that is looked at once more (replay/past.js): nothing can be done or said. */
+    /** A finished game that is looked at once more (replay/replay_store.js): nothing can be done or said. */
     this.past = false;
     /** The last row of the table's log that we have heard of. */
     this.seq = 0;
@@ -131,9 +131,9 @@ export class TableStore {
   async open() {
     await signIn();
     if (this.closed) return;
-    line.listeners.add(this.hear);
-    line.opened.add(this.watch);
-    const info = await get(`/api/tables/${this.id}`, this.way).catch(() => null); // the socket says why, should it refuse as well
+    connection.listeners.add(this.hear);
+    connection.opened.add(this.watch);
+    const info = await get(`/api/tables/${this.id}`, this.admission).catch(() => null); // the socket says why, should it refuse as well
     if (this.closed) return;
     if (info) this.take(info);
     this.watching = true;
@@ -143,9 +143,9 @@ export class TableStore {
   close() {
     this.closed = true;
     this.forget();
-    line.listeners.delete(this.hear);
-    line.opened.delete(this.watch);
-    line.send({ type: "unwatch", table: this.id }, true).catch(() => {});
+    connection.listeners.delete(this.hear);
+    connection.opened.delete(this.watch);
+    connection.send({ type: "unwatch", table: this.id }, true).catch(() => {});
   }
 
   /**
@@ -154,9 +154,9 @@ export class TableStore {
    */
   async watch(everything = false) {
     const since = this.view.value && !everything ? this.events.value.length : undefined;
-    const wish = { type: "watch", table: this.id, seat: this.seat.value, since, views: true, ...this.way };
+    const wish = { type: "watch", table: this.id, seat: this.seat.value, since, views: true, ...this.admission };
     try {
-      await line.send(wish, true);
+      await connection.send(wish, true);
       this.catchingUp = true; // the acknowledgement comes first, then what was missed
     } catch (error) {
       if (error instanceof Refused) await this.refused(error, wish.seat);
@@ -258,7 +258,7 @@ export class TableStore {
     this.opening = round;
     for (const seat of seatsOf(info, (it) => Boolean(it.mine) && !it.opened)) {
       const nonce = openNonce(info, seat);
-      if (nonce) line.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
+      if (nonce) connection.send({ type: "open", table: this.id, seat, nonce }).catch(() => {});
     }
   }
 
@@ -316,7 +316,7 @@ export class TableStore {
    */
   async say(words) {
     try {
-      await line.send({ table: this.id, ...words });
+      await connection.send({ table: this.id, ...words });
       return true;
     } catch (error) {
       this.problem.value = error;
@@ -329,7 +329,7 @@ export class TableStore {
     this.sending.value = true;
     this.problem.value = null;
     try {
-      const { seq } = await line.send({ table: this.id, ...command });
+      const { seq } = await connection.send({ table: this.id, ...command });
       if (command.type === "move") await this.toldOf(seq);
       return true;
     } catch (error) {
@@ -357,6 +357,6 @@ export class TableStore {
  */
 export async function createTable(settings, name) {
   await signIn();
-  const ack = await line.send({ type: "create", settings: { ...settings, pace: pace.value }, name, colour: colour.value || null });
+  const ack = await connection.send({ type: "create", settings: { ...settings, pace: pace.value }, name, colour: colour.value || null });
   return /** @type {string} */ (ack.table);
 }

@@ -9,11 +9,11 @@ import { known, name, notices, pace, quick, sound, symbols, theme, language as w
 import { language, t } from "../../words/words.js";
 import { Dialog } from "../parts/dialog.js";
 import { Choice, Select, Switch, TextField } from "../parts/fields.js";
-import { later } from "../../later.js";
-import { Device } from "./device.js";
+import { lazy } from "../../lazy_component.js";
+import { DeviceTransfer } from "./device_transfer.js";
 import { Mail } from "./mail.js";
 
-const BlockedPeople = later(() => import("../people/blocked.js"), "BlockedPeople", true);
+const BlockedPeople = lazy(() => import("../people/blocked.js"), "BlockedPeople", true);
 
 /** @param {{close: () => void}} props */
 export function Settings({ close }) {
@@ -41,7 +41,7 @@ export function Settings({ close }) {
     <${Notices} />
     <${Mail} />
     ${known.value ? html`<details class="more-options"><summary class="named" onClick=${() => setBlocked(true)}>${t("page-blocked")}</summary>${blocked ? html`<${BlockedPeople} />` : null}</details>` : null}
-    ${ALONE ? null : html`<${Device} />`}
+    ${ALONE ? null : html`<${DeviceTransfer} />`}
   <//>`;
 }
 

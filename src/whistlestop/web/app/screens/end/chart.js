@@ -4,7 +4,7 @@ import { get } from "../../net/api.js";
 import { colourOf } from "../../state/colours.js";
 import { t } from "../../words/words.js";
 import { useNarrow } from "../../play/narrow.js";
-import { NARROW, WIDE, chartOf, some } from "./growth.js";
+import { NARROW, WIDE, chartOf, some } from "./chart_geometry.js";
 
 /** @typedef {import("../../../wire").Standing} Standing */
 
@@ -14,7 +14,7 @@ export function Growth({ store }) {
   const [turns, setTurns] = useState(/** @type {readonly Standing[] | null} */ (null));
   const [what, setWhat] = useState(/** @type {"totals" | "points"} */ ("totals"));
   useEffect(() => {
-    get(`/api/tables/${store.id}/course`, store.way).then((course) => setTurns(course.turns), () => setTurns([]));
+    get(`/api/tables/${store.id}/course`, store.admission).then((course) => setTurns(course.turns), () => setTurns([]));
   }, [store]);
   if (turns && turns.length < 2) return null;
   const choices = /** @type {const} */ (["totals", "points"]);

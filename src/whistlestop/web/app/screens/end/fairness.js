@@ -22,7 +22,7 @@ export function Fairness({ store, info }) {
     setBusy(true);
     setProblem(null);
     try {
-      setVerdict(check(await get(`/api/tables/${info.table}/record`, store.way), knownOf(info, store.mine.value)));
+      setVerdict(check(await get(`/api/tables/${info.table}/record`, store.admission), knownOf(info, store.mine.value)));
     } catch (error) {
       setProblem(error);
     }

@@ -3,11 +3,11 @@
 import { SHIPPED } from "../../constants.js";
 
 /** @typedef {import("../../../wire").TableSettings} TableSettings */
-/** @typedef {"bots" | "friends" | "pass"} Way */
+/** @typedef {"bots" | "friends" | "pass"} Seating */
 /**
  * @typedef {object} Draft
  * @property {string} game
- * @property {Way} way
+ * @property {Seating} seating
  * @property {number} players
  * @property {string} bot who sits at the other seats when playing against bots
  * @property {readonly string[]} each another bot for one of them, by number; "": the same as for all
@@ -28,10 +28,10 @@ const DAY = 86_400;
 /** Seconds a turn; null: as long as it takes. */
 export const CLOCKS = [null, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 1 * DAY, 3 * DAY];
 
-/** @param {string} game @param {Way} way @param {string} bot @param {string} name @returns {Draft} */
-export function newDraft(game, way, bot, name) {
+/** @param {string} game @param {Seating} seating @param {string} bot @param {string} name @returns {Draft} */
+export function newDraft(game, seating, bot, name) {
   return {
-    game, way, bot, each: ["", "", "", ""], players: way === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
+    game, seating, bot, each: ["", "", "", ""], players: seating === "friends" ? 4 : 3, names: [name, "", "", "", ""], first: null, openTrack: false,
     clock: null, atZero: "bot-turn", open: false, spectators: true, hints: true, rated: false, chances: false,
   };
 }
@@ -47,7 +47,7 @@ export function fitted(draft, { least, most }) {
 /** The people on this device.
  * @param {Draft} draft @param {(seat: number) => string} unnamed @returns {string[]} */
 export function people(draft, unnamed) {
-  const here = draft.way === "pass" ? draft.players : 1;
+  const here = draft.seating === "pass" ? draft.players : 1;
   return draft.names.slice(0, here).map((it, seat) => it.trim() || unnamed(seat));
 }
 
@@ -56,22 +56,22 @@ export function people(draft, unnamed) {
 const botsOf = (draft) => Array.from({ length: draft.players - 1 }, (_, at) => draft.each[at] || draft.bot);
 
 /** Ratings are of the games that come with Whistlestop, each on a device of their own.
- * @param {string} game @param {Way} way */
-export const canBeRated = (game, way) => way !== "pass" && SHIPPED.includes(game);
+ * @param {string} game @param {Seating} seating */
+export const canBeRated = (game, seating) => seating !== "pass" && SHIPPED.includes(game);
 
 /** @param {Draft} draft @param {boolean} cards is it the card game, or a variant of it? @returns {TableSettings} */
 export function settingsOf(draft, cards) {
-  const { game, way, players } = draft;
+  const { game, seating, players } = draft;
   /** @type {Record<string, unknown>} */
   const settings = { game, players, first: draft.first };
   if (cards) settings.open_track = draft.openTrack;
-  if (way === "bots") Object.assign(settings, { bots: botsOf(draft), hints: draft.hints });
-  if (way === "pass") settings.pass_and_play = true;
-  if (way === "friends") {
+  if (seating === "bots") Object.assign(settings, { bots: botsOf(draft), hints: draft.hints });
+  if (seating === "pass") settings.pass_and_play = true;
+  if (seating === "friends") {
     Object.assign(settings, { public: draft.open, spectators: draft.spectators, clock: draft.clock });
     if (draft.clock !== null) settings.at_zero = draft.atZero;
   }
   if (draft.chances) settings.chances = true;
-  if (draft.rated && canBeRated(game, way)) Object.assign(settings, { rated: true, first: null, open_track: false, hints: false, chances: false });
+  if (draft.rated && canBeRated(game, seating)) Object.assign(settings, { rated: true, first: null, open_track: false, hints: false, chances: false });
   return /** @type {any} */ (settings);
 }

@@ -1,6 +1,6 @@
 // The lists of the home screen, asked for when somebody looks at it and now and then while they do.
 import { html, signal, useEffect, useState } from "../../../vendor/preact.js";
-import { later } from "../../later.js";
+import { lazy } from "../../lazy_component.js";
 import { Refused, get } from "../../net/api.js";
 import { lookWhoIsHere, me, signedOut } from "../../state/me.js";
 import { doubtServer, whenReady } from "../../state/server.js";
@@ -10,7 +10,7 @@ import { TableRow, inOrder, isMyMove, isRunning } from "./tables.js";
 /** @typedef {import("../../../wire").Table} Table */
 
 const EVERY = 10_000; // ms
-const Filters = later(() => import("../people/filters.js"), "Filters", true);
+const Filters = lazy(() => import("../people/filters.js"), "Filters", true);
 const SHOWN = 4;
 
 /** @type {import("../../../vendor/preact.js").Signal<readonly Table[]>} */

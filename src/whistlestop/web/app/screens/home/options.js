@@ -6,7 +6,7 @@ import { useWords } from "../../words/lazy.js";
 import { t } from "../../words/words.js";
 import { Choice, Select, Switch } from "../parts/fields.js";
 import { CLOCKS, canBeRated } from "./draft.js";
-import { clockText } from "../parts/agreed.js";
+import { clockText } from "../parts/settings_text.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 
@@ -23,13 +23,13 @@ export function Options({ draft, change }) {
         ? html`<${Switch} label=${t("option-open-track")} about=${t("option-open-track-about")} checked=${draft.openTrack}
             toggle=${(/** @type {boolean} */ openTrack) => change({ openTrack })} />`
         : null}
-      ${canBeRated(draft.game, draft.way) && !ALONE
+      ${canBeRated(draft.game, draft.seating) && !ALONE
         ? html`<${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${draft.rated} toggle=${(/** @type {boolean} */ rated) => change({ rated })} />`
         : null}
       ${said && !draft.rated && !ALONE
         ? html`<${Switch} label=${t("page-explore-option")} about=${t("page-explore-option-about")} checked=${draft.chances} toggle=${(/** @type {boolean} */ chances) => change({ chances })} />`
         : null}
-      ${draft.way === "friends" ? html`<${Company} draft=${draft} change=${change} />` : null}
+      ${draft.seating === "friends" ? html`<${FriendOptions} draft=${draft} change=${change} />` : null}
     </div>
   </details>`;
 }
@@ -38,13 +38,13 @@ export function Options({ draft, change }) {
 function seatNames(draft) {
   return Array.from({ length: draft.players }, (_, seat) => ({
     value: String(seat),
-    label: seat === 0 && draft.way !== "pass" ? t("page-first-me") : draft.names[seat] || t("page-seat", { number: seat + 1 }),
+    label: seat === 0 && draft.seating !== "pass" ? t("page-first-me") : draft.names[seat] || t("page-seat", { number: seat + 1 }),
   }));
 }
 
 /** What matters where others come.
  * @param {{draft: Draft, change: (change: Partial<Draft>) => void}} props */
-function Company({ draft, change }) {
+function FriendOptions({ draft, change }) {
   return html`
     <${Switch} label=${t("page-public")} about=${t("page-public-about")} checked=${draft.open} toggle=${(/** @type {boolean} */ open) => change({ open })} />
     <${Switch} label=${t("page-spectators")} about=${t("page-spectators-about")} checked=${draft.spectators}

@@ -8,9 +8,9 @@ import { t } from "../../words/words.js";
 import { Trouble, useTask } from "../parts/task.js";
 import { playNow } from "./start.js";
 
-/** @typedef {import("./draft.js").Way} Way */
+/** @typedef {import("./draft.js").Seating} Seating */
 
-/** @param {{plan: (game: string, way: Way) => void}} props */
+/** @param {{plan: (game: string, seating: Seating) => void}} props */
 export function Posters({ plan }) {
   const { doing, problem, run } = useTask();
   return html`<section aria-labelledby="games">
@@ -24,7 +24,7 @@ export function Posters({ plan }) {
   </section>`;
 }
 
-/** @param {{game: string, doing: string, play: () => void, plan: (game: string, way: Way) => void}} props */
+/** @param {{game: string, doing: string, play: () => void, plan: (game: string, seating: Seating) => void}} props */
 function Poster({ game, doing, play, plan }) {
   const name = gameName(game);
   const setting = doing === game;

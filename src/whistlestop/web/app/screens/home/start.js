@@ -1,6 +1,6 @@
 // From a press to a table: make it, take this device's seats, and begin where nobody else is awaited.
 import { go } from "../../router.js";
-import { line } from "../../state/me.js";
+import { connection } from "../../state/me.js";
 import { nonceHash } from "../../state/nonces.js";
 import { name } from "../../state/prefs.js";
 import { createTable } from "../../state/table.js";
@@ -29,8 +29,8 @@ export function usual(game) {
  */
 export async function setTable(settings, names, begin) {
   const table = await createTable(settings, names[0]);
-  for (let seat = 1; seat < names.length; seat++) await line.send({ type: "join", table, seat, name: names[seat] });
-  if (begin) for (let seat = 0; seat < names.length; seat++) await line.send({ type: "ready", table, seat, hash: nonceHash(table, seat) });
+  for (let seat = 1; seat < names.length; seat++) await connection.send({ type: "join", table, seat, name: names[seat] });
+  if (begin) for (let seat = 0; seat < names.length; seat++) await connection.send({ type: "ready", table, seat, hash: nonceHash(table, seat) });
   go(`/table/${table}`);
 }
 

@@ -5,7 +5,7 @@ import { newId } from "../../net/random.js";
 import { t } from "../../words/words.js";
 import { Dialog } from "./dialog.js";
 import { Trouble, useTask } from "./task.js";
-import { LinkField, isLocal, useOrigin } from "./linkfield.js";
+import { LinkField, isLocal, useOrigin } from "./link_field.js";
 
 /**
  * @param {{store: import("../../state/table.js").TableStore, close: () => void, at?: number}} props at: the moment that the link
@@ -19,7 +19,7 @@ export function Sharing({ store, close, at = 0 }) {
   const share = (wanted) =>
     run("share", async () => {
       await post("/api/commands", { type: "share", id: newId(), table: store.id, shared: wanted });
-      store.info.value = await get(`/api/tables/${store.id}`, store.way);
+      store.info.value = await get(`/api/tables/${store.id}`, store.admission);
     });
   return html`<${Dialog} title=${t("page-share-replay")} close=${close} class="sharing">
     <p>${t("page-share-replay-about")}</p>

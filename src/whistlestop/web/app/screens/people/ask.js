@@ -1,7 +1,7 @@
 // Ask somebody by name for a game of two.
 import { html, useState } from "../../../vendor/preact.js";
 import { SHIPPED } from "../../constants.js";
-import { line, signIn } from "../../state/me.js";
+import { connection, signIn } from "../../state/me.js";
 import { gameName } from "../../words/games.js";
 import { t } from "../../words/words.js";
 import { Select, TextField } from "../parts/fields.js";
@@ -17,7 +17,7 @@ export function Ask({ rated, close }) {
     event.preventDefault();
     run("ask", async () => {
       await signIn();
-      await line.send({ type: "challenge", name, game, rated });
+      await connection.send({ type: "challenge", name, game, rated });
       close(); // what comes of it is told wherever they are by then
     });
   };

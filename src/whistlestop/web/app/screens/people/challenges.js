@@ -1,7 +1,7 @@
 // Who asks whom for a game: over whatever screen is there, until it is answered and read.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { go, route } from "../../router.js";
-import { challenges, line } from "../../state/me.js";
+import { challenges, connection } from "../../state/me.js";
 import { nonceHash } from "../../state/nonces.js";
 import { gameName } from "../../words/games.js";
 import { t } from "../../words/words.js";
@@ -15,7 +15,7 @@ const putAway = (id) => (challenges.value = challenges.value.filter((it) => it.c
 
 /** @param {string} table @param {number} seat */
 async function sitDown(table, seat) {
-  await line.send({ type: "ready", table, seat, hash: nonceHash(table, seat) }).catch(() => {});
+  await connection.send({ type: "ready", table, seat, hash: nonceHash(table, seat) }).catch(() => {});
   go(`/table/${table}`);
 }
 
@@ -30,8 +30,8 @@ export function Challenges() {
       if (asked && route.value.parts[0] === "table") setPaired(answer); // nobody is taken away from a game
       else sitDown(answer.table, answer.seat).then(() => (challenges.value = []));
     };
-    line.listeners.add(hear);
-    return () => void line.listeners.delete(hear);
+    connection.listeners.add(hear);
+    return () => void connection.listeners.delete(hear);
   }, []);
   if (!ready) return null;
   return html`<section class="challenges stack" aria-label=${t("page-people-challenges")}>
@@ -51,7 +51,7 @@ function Question({ asked, paired }) {
   const { challenge, name, mine, answer } = asked;
   const game = gameName(asked.game);
   /** @param {boolean} accept */
-  const reply = (accept) => run("reply", () => line.send({ type: "reply", challenge, accept }));
+  const reply = (accept) => run("reply", () => connection.send({ type: "reply", challenge, accept }));
   const away = html`<button class="button small" onClick=${() => putAway(challenge)}>${t("page-close")}</button>`;
   const said = answer ? t(`page-people-challenge-${answer}`, { name, who: mine ? "you" : "other" }) : t(mine ? "page-people-challenge-asked" : "page-people-challenge-asks", { name, game });
   return html`<div class="panel challenge" role="group" aria-label=${t("page-people-challenges")}>
@@ -62,7 +62,7 @@ function Question({ asked, paired }) {
         ? away
         : html`<span class="quiet figures" role="timer">${Math.ceil(left / 1000)}</span>
             ${mine
-              ? html`<button class="button small" disabled=${Boolean(doing)} onClick=${() => run("withdraw", () => line.send({ type: "unask", challenge }))}>${t("page-people-challenge-withdraw")}</button>`
+              ? html`<button class="button small" disabled=${Boolean(doing)} onClick=${() => run("withdraw", () => connection.send({ type: "unask", challenge }))}>${t("page-people-challenge-withdraw")}</button>`
               : html`<button class="button go small" disabled=${Boolean(doing)} onClick=${() => reply(true)}>${t("page-people-challenge-yes")}</button>
                   <button class="button small" disabled=${Boolean(doing)} onClick=${() => reply(false)}>${t("page-people-challenge-no")}</button>`}`}
     </span>

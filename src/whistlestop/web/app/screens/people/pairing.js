@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../../vendor/preact.js";
 import { SHIPPED } from "../../constants.js";
 import { go } from "../../router.js";
-import { line, signIn } from "../../state/me.js";
+import { connection, signIn } from "../../state/me.js";
 import { nonceHash } from "../../state/nonces.js";
 import { gameName, seatsFor } from "../../words/games.js";
 import { t } from "../../words/words.js";
@@ -56,7 +56,7 @@ function Waiting({ wish, stop }) {
     const seek = async () => {
       try {
         await signIn();
-        if (!over) await line.send({ type: "seek", ...wish }, true);
+        if (!over) await connection.send({ type: "seek", ...wish }, true);
       } catch (error) {
         if (!(error instanceof Error && error.message === "lost")) setFault(error); // a lost line asks again when it is back
       }
@@ -66,18 +66,18 @@ function Waiting({ wish, stop }) {
       if (answer.type === "seeking") setTold(answer);
       if (answer.type !== "paired" || over) return;
       over = true;
-      await line.send({ type: "ready", table: answer.table, seat: answer.seat, hash: nonceHash(answer.table, answer.seat) }).catch(() => {});
+      await connection.send({ type: "ready", table: answer.table, seat: answer.seat, hash: nonceHash(answer.table, answer.seat) }).catch(() => {});
       go(`/table/${answer.table}`);
     };
-    line.listeners.add(hear);
-    line.opened.add(seek); // also at a server that was killed: whoever comes back asks again
+    connection.listeners.add(hear);
+    connection.opened.add(seek); // also at a server that was killed: whoever comes back asks again
     seek();
     const timer = setInterval(() => setSeconds((it) => it + 1), 1000);
     return () => {
       clearInterval(timer);
-      line.listeners.delete(hear);
-      line.opened.delete(seek);
-      if (!over) line.send({ type: "unseek" }, true).catch(() => {});
+      connection.listeners.delete(hear);
+      connection.opened.delete(seek);
+      if (!over) connection.send({ type: "unseek" }, true).catch(() => {});
       over = true;
     };
   }, []);
