@@ -5,14 +5,14 @@
     python3 dev.py test [pytest args]            format, lint, types, layers, kernel, tests: all must pass
                         --quick                  the checks, the clauses, and the tests of what you changed
                         --slow                   the slow tests as well
-                        --without NAME           leave out the tests of browser, typescript, postgresql or deploy
+                        --without NAME           leave out tests of browser, typescript, postgresql, deploy or pyodide
     python3 dev.py lint                          the checks of `test` that run no code
     python3 dev.py format                        lay the sources out and mend what can be mended
     python3 dev.py warm                          compile rules and bots ahead of their first use
 
 The only thing it needs is uv, which it installs into .uv/ if there is none. `test` also looks for a browser,
-TypeScript, PostgreSQL and the programs that `deploy/` is written for, and fetches what is missing (tools/needs.py says
-how). What cannot be had is said first and last, and the exit status is 3.
+TypeScript, PostgreSQL, the programs that `deploy/` is written for and Pyodide, and fetches what is missing
+(tools/needs.py says how). What cannot be had is said first and last, and the exit status is 3.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ FIXTURES = {
     "typescript": "typescript",
     "postgres_server": "postgresql",
     "deploy_programs": "deploy",
+    "demo_packages": "pyodide",
 }
 
 
@@ -28,20 +29,21 @@ def pytest_report_header() -> str:
     return f"PostgreSQL for the tests: {postgres.which()}"
 
 
-def need_of(item: pytest.Item) -> str | None:
+def needs_of(item: pytest.Item) -> list[str]:
     """What of the machine this test cannot do without: seen from its fixtures, and from the store it was given."""
     wanted = [FIXTURES[it] for it in getattr(item, "fixturenames", ()) if it in FIXTURES]
     if getattr(getattr(item, "callspec", None), "params", {}).get("database") == "postgres":
         wanted.append("postgresql")
-    return wanted[0] if wanted else None
+    return wanted
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Only where dev.py has been told to do without, or found that it must, which it says itself."""
-    need = need_of(item)
-    if need is not None and need in os.environ.get(needs.WITHOUT, "").split(","):
-        pytest.skip(f"{NOT_RUN}{need}")
+    without = os.environ.get(needs.WITHOUT, "").split(",")
+    for need in needs_of(item):
+        if need in without:
+            pytest.skip(f"{NOT_RUN}{need}")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

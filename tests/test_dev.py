@@ -173,7 +173,9 @@ def test_doing_without_knowingly_looks_for_nothing_and_passes(
 
 
 def test_without_takes_what_there_is() -> None:
-    with pytest.raises(dev.DevError, match="--without takes browser, typescript, postgresql, deploy, but got 'chrome'"):
+    with pytest.raises(
+        dev.DevError, match="--without takes browser, typescript, postgresql, deploy, pyodide, but got 'chrome'"
+    ):
         dev.read_wishes(["--without=chrome"])
 
 

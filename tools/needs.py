@@ -1,5 +1,5 @@
-"""What the tests want of a machine beside Python: a browser, TypeScript, PostgreSQL, and what `deploy/` is written for.
-Found here, or fetched.
+"""What the tests want of a machine beside Python: a browser, TypeScript, PostgreSQL, what `deploy/` is written for, and
+the Python for browsers that a demo site brings along. Found here, or fetched.
 
 `dev.py test` asks for all of them before it begins. Each is looked for first, and then fetched by the ordinary means,
 one after the other until it works: packages of the npm registry into `.tools/`, `playwright install`, and the system's
@@ -121,6 +121,10 @@ def deploy_works(_uv: str) -> bool:
     return all(deploy_program(name) for name in ("caddy", "nginx", "systemd-analyze"))
 
 
+def pyodide_works(uv: str) -> bool:
+    return works([*fetching_pyodide(uv), "--kept"], cwd=ROOT)
+
+
 # --- how they are fetched -------------------------------------------------------------------------------------------
 
 
@@ -151,6 +155,11 @@ def npm(name: str, package: str) -> Way:
         return [*npm, "install", "--prefix", str(FOLDER / name), *options, package]
 
     return Way(f"npm install {package}", command)
+
+
+def fetching_pyodide(uv: str) -> list[str]:
+    """As `whistlestop demo-site` does it, into the same folder."""
+    return [uv, "run", "--frozen", "python", "-m", "whistlestop.browser.packages"]
 
 
 def playwright_install(uv: str) -> list[str]:
@@ -220,6 +229,12 @@ NEEDS = (
         "Caddy, nginx and systemd",
         deploy_works,
         (system_package(apt_get="caddy nginx-light systemd", dnf="caddy nginx systemd", pacman="caddy nginx"),),
+    ),
+    Need(
+        "pyodide",
+        "Pyodide, Python for browsers",
+        pyodide_works,
+        (Way("npm's registry and PyPI", fetching_pyodide),),
     ),
 )
 NAMES = tuple(need.name for need in NEEDS)

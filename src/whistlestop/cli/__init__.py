@@ -33,6 +33,7 @@ COMMANDS = {
     "day": ("whistlestop.cli.day", "see a server's table of the day, its results, and whether they are true"),
     "record": ("whistlestop.cli.record", "write down a game from a real table"),
     "serve": ("whistlestop.cli.serve", "let people play in their browsers: tables, bots, fair chance"),
+    "demo-site": ("whistlestop.cli.demo_site", "write a folder for any web host that plays without a server"),
     "backup": ("whistlestop.cli.backup", "copy a server's games, also while it runs"),
     "check": ("whistlestop.cli.check", "look whether a server's games are sound, and save what can be read"),
     "restore": ("whistlestop.cli.restore", "give a server the games of a backup"),

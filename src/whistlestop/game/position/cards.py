@@ -54,7 +54,8 @@ def put_cards(state: Any, position: Position, seats: list[Seat], find: Finder) -
         for field, name in (("hands", "hand"), ("known", "known"), ("piles", "track")):
             state[field][number] = heaps[f"seats[{number}].{name}"]
     for field in ("hands", "known"):
-        state[field][int(state["seat"])] += state["hands"].dtype.type(0) + heaps["move.paid"]
+        mover = state[field][int(state["seat"])]
+        mover[:] = [sum(pair) for pair in zip(mover.tolist(), heaps["move.paid"], strict=True)]
     state["row"], state["discard"] = heaps["row"], heaps["discards"]
     state["deck"] = [sum(pair) for pair in zip(heaps["deck"], heaps["move.turned"], strict=True)]
     return unknown

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 def position_of(game: Game, viewer: int | None = None) -> Position:
     """The position of a game with everything in it, hidden or not; or what one seat (-1: a spectator) knows of it."""
-    record = game.state[0] if viewer is None else game.seen(viewer)[0]
-    state: dict[str, Any] = {name: record[name].tolist() for name in record.dtype.fields or ()}
+    records = game.state if viewer is None else game.seen(viewer)
+    state: dict[str, Any] = {name: records[name].tolist()[0] for name in records.dtype.names or ()}
     phase = PHASE_NAMES.get(state["phase"])
     if phase is None:
         raise PositionError("phase", "a position is written down when somebody is to decide; now chance is due.")

@@ -30,6 +30,7 @@ RANDOM = "random"
 STAND_IN = "medium"
 THINKING = 0.5  # seconds that a bot has for a decision, if it needs any
 HINTS = 3
+SCRIPTED_ADVISER = "hard"  # who gives hints where nobody can search
 ALLOWED = f"{PREFIX}ALLOW_BOTS"
 
 
@@ -40,7 +41,8 @@ def levels() -> dict[str, str]:
     """As people choose them: the level and the bot behind it."""
     from whistlestop.bots import players
 
-    return players.levels()
+    found = players.levels()
+    return {it: bot for it, bot in found.items() if players.is_scripted(it)} if from_environment().alone else found
 
 
 def names() -> tuple[str, ...]:
@@ -131,12 +133,17 @@ def guest_player(name: str) -> Player:
 
 
 def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:
-    """The master's best decisions and what speaks for each, whoever plays; the expert's where there is no network."""
+    """The master's best decisions and what speaks for each, whoever plays; the expert's where there is no network. In a
+    browser, a scripted bot's one decision."""
     from whistlestop.bots.champion import search
     from whistlestop.bots.players.champion import networked
     from whistlestop.bots.search import expert
+    from whistlestop.bots.search.reasons import reason_for
 
     states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
+    if from_environment().alone:
+        best = bots.decide(states, board, seat, bots.LEVELS[SCRIPTED_ADVISER], seed=seed)
+        return [expert.Ranked(best, 0.0, 0, reason_for(states, board, seat, best))]
     weights = networked(maps.load(map) if isinstance(map, str) else map, states, seat)
     if weights is not None:
         return search.rank(states, board, seat, weights, milliseconds=1000 * seconds, seed=seed, best=HINTS)

@@ -18,7 +18,7 @@ from whistlestop.maps import Map
 from whistlestop.rules import cache
 
 from ..refusal import Refusal
-from ..web.assets import Asset
+from ..web.cached_bytes import Asset
 
 AGAIN = 600.0  # seconds before another attempt to draw what could not be drawn
 CHILD = (sys.executable, "-c", "from whistlestop.server.maps.drawings import main; main()")

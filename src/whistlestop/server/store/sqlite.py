@@ -96,6 +96,15 @@ class SqliteStore:
         self._writing.close()
         self._reading.close()
 
+    @property
+    def changes(self) -> int:
+        """A number that grows with every row that is written."""
+        return self._writing.total_changes
+
+    def image(self) -> bytes:
+        """The whole file, as it is now."""
+        return self._writing.serialize()
+
     def now(self) -> int:
         return self._clock.now()
 

@@ -1,4 +1,5 @@
-"""One thread that owns SQLite's writing connection and commits in groups: many callers share one fsync.
+"""One thread that owns SQLite's writing connection and commits in groups: many callers share one fsync. In a browser,
+which starts no threads, each job is a group of its own and done when it is given.
 
 Each statement hands the interpreter over to the event loop and back, which is dear while that is busy. So the rows of a
 group go in as few statements as possible.
@@ -10,6 +11,7 @@ import asyncio
 import contextlib
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -46,13 +48,17 @@ class Job(NamedTuple, Generic[Work]):
 class Writer:
     """Work is done in the order given; each call returns when its group is on disk."""
 
-    def __init__(self, connection: sqlite3.Connection, storing: Storing) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, storing: Storing, *, threaded: bool = sys.platform != "emscripten"
+    ) -> None:
         self._connection = connection
         self._storing = storing
         self._jobs: queue.SimpleQueue[Job[Workspace | Append] | None] = queue.SimpleQueue()
         self._ended = False
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
+        self._thread: threading.Thread | None = None
+        if threaded:
+            self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+            self._thread.start()
 
     def append(self, append: Append) -> Outcome:
         loop = asyncio.get_running_loop()
@@ -67,6 +73,9 @@ class Writer:
         return await done
 
     def _put(self, job: Job[Workspace | Append]) -> None:
+        if self._thread is None and not self._ended:
+            self._commit([job])
+            return
         self._jobs.put(job)
         if self._ended:  # asked after the job is in the queue, so that none is forgotten there
             self._refuse_the_rest()
@@ -78,6 +87,9 @@ class Writer:
                     refuse([job])
 
     def stop(self) -> None:
+        if self._thread is None:
+            self._ended = True
+            return
         self._jobs.put(None)
         self._thread.join()
 

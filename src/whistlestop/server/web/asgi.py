@@ -21,7 +21,6 @@ from ..refusal import Refusal
 from ..settings import Settings
 from ..store.faults import CannotStore
 from . import api, chances, invitations, opening, page, previews, puzzles, replays, reviews, socket
-from .assets import Assets
 from .host_guard import HostGuard, counted_as
 from .operations import OPERATIONS
 from .proxies import BehindProxy
@@ -99,8 +98,9 @@ class Counted:
                 await problem(Refusal("failed"))(scope, receive, counting)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The whole application; its store opens when the server starts it."""
+def make_app(settings: Settings, *, page: bool = True) -> WithApplication:
+    """The whole application; its store opens when the server starts it. `page`: with the page's files, which take a
+    second to read; without, where somebody else serves them."""
     application = Application(settings)
 
     @contextlib.asynccontextmanager
@@ -112,7 +112,10 @@ def make_app(settings: Settings) -> ASGIApp:
     handlers = {Refusal: refused, HTTPException: not_found, Exception: failed}
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers=handlers)
     app.state.application = application
-    app.state.assets = Assets()
+    if page:
+        from .assets import Assets
+
+        app.state.assets = Assets()
     guarded: ASGIApp = HostGuard(Counted(app, application), settings)
     if settings.behind_proxy or settings.uds:
         guarded = BehindProxy(guarded, settings.proxies)

@@ -12,10 +12,9 @@ import html
 import mimetypes
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
 
 import msgspec
 
@@ -23,6 +22,7 @@ from whistlestop import maps, words
 from whistlestop.boards import pictures
 from whistlestop.boards.svg import live_sheet, signs
 
+from .cached_bytes import Asset
 from .page_constants import PATH, constants_module
 
 WEB = Path(words.__file__).parents[1] / "web"
@@ -42,14 +42,17 @@ SAID = ("frame-stuck", "frame-again", "frame-plain")  # by the frame itself
 # Catalogues that the page does not need at its start, or never.
 LATER = (
     *("frame", "rules", "summary", "terminal", "commands", "records", "notation"),
-    *("page-explore", "page-fair", "page-people", "page-learn", "page-open", "page-review", "page-puzzles"),
+    *(
+        "page-demo",
+        "page-explore",
+        "page-fair",
+        "page-people",
+        "page-learn",
+        "page-open",
+        "page-review",
+        "page-puzzles",
+    ),
 )
-
-
-class Asset(NamedTuple):
-    body: bytes
-    packed: bytes | None  # gzip
-    type: str
 
 
 class Assets:
@@ -71,10 +74,7 @@ class Assets:
         self._seen = stamps
         self._pages.clear()
         self.files = dict(read_all())
-        digest = hashlib.sha256()
-        for path, asset in sorted(self.files.items()):
-            digest.update(path.encode() + b"\0" + asset.body)
-        self.version = digest.hexdigest()[:16]
+        self.version = version_of(self.files)
 
     def page(self, path: str, language: str = words.SOURCE) -> Asset:
         """The page for an address, made once for each screen; whether a file has changed is looked up now and then."""
@@ -116,6 +116,14 @@ class Assets:
                     found[path] = None
                     waiting.append(path)
         return sorted(found)
+
+
+def version_of(files: Mapping[str, Asset]) -> str:
+    """Another one when any of them changes."""
+    digest = hashlib.sha256()
+    for path, it in sorted(files.items()):
+        digest.update(path.encode() + b"\0" + it.body)
+    return digest.hexdigest()[:16]
 
 
 def sources() -> list[Path]:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from typing import NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .assets import Asset
-
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 OWN_COPY = "private, no-cache"  # not everybody may see it
+
+
+class Asset(NamedTuple):
+    body: bytes
+    packed: bytes | None  # gzip
+    type: str
 
 
 def sent_packed(request: Request, packed: bytes, keep: str) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import gzip
 import re
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -18,10 +19,12 @@ from whistlestop.wire import http as wh
 from ..refusal import Refusal
 from ..tables.sessions import find_map
 from .api import application_of
-from .assets import Asset, Assets
-from .cached_bytes import ASK_AGAIN, FOR_EVER, sent
+from .cached_bytes import ASK_AGAIN, FOR_EVER, Asset, sent
 from .operations import operation
 from .previews import tags_of
+
+if TYPE_CHECKING:
+    from .assets import Assets
 
 SCREENS = (
     "/",

@@ -16,8 +16,8 @@ from ..tables.opened import PREFIX
 PATH = "app/constants.js"
 
 
-def constants() -> dict[str, object]:
-    """By name; `web/app/constants.d.ts` gives their types and says what they are."""
+def constants(*, alone: bool = False) -> dict[str, object]:
+    """By name; `web/app/constants.d.ts` gives their types and says what they are. `alone`: for a demo site."""
     return {
         "SOURCE": words.SOURCE,
         "LANGUAGES": {
@@ -30,9 +30,11 @@ def constants() -> dict[str, object]:
         "SPECTATOR": SPECTATOR,
         "SHIPPED": maps.names(),
         "FROM_FILE": PREFIX,
+        "ALONE": alone,
     }
 
 
-def constants_module() -> str:
-    lines = [f"export const {name} = {json.dumps(it, ensure_ascii=False)};" for name, it in constants().items()]
+def constants_module(*, alone: bool = False) -> str:
+    found = constants(alone=alone).items()
+    lines = [f"export const {name} = {json.dumps(it, ensure_ascii=False)};" for name, it in found]
     return "\n".join(["// Made by server/web/page_constants.py.", *lines, ""])

@@ -29,8 +29,7 @@ from ..tables.records import check_unsealed
 from ..tables.session import TableSession
 from ..tables.state import OVER
 from .api import address_of, application_of, number_of, seen
-from .assets import Asset
-from .cached_bytes import OWN_COPY, sent, sent_packed
+from .cached_bytes import OWN_COPY, Asset, sent, sent_packed
 from .operations import operation
 from .rate_limits import WORK
 from .replies import replied

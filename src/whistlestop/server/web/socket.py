@@ -28,7 +28,7 @@ from ..tables.seating import check_holder
 from .host_guard import COOKIE_NAME, counted_as
 from .rate_limits import MESSAGES, REQUESTS, SOCKETS_BY_ADDRESS, SOCKETS_BY_GUEST
 from .replies import UNREADABLE, error_of, unreadable
-from .websocket_frames import NAME, Frames
+from .text_frames import NAME, TextFrames
 
 RESTART, NO_GUEST, SLOW, BUSY = 1012, 4401, 4408, 4429  # close codes; after 1012 and 4408 a page connects again
 MOST_WAITING = 2_000_000  # bytes that a reader may be behind
@@ -48,7 +48,7 @@ class Connection:
         self.address = address
         self._socket = socket
         self._decoder = application.socket_commands
-        self._frames: Frames = socket.scope["extensions"][NAME]
+        self._frames: TextFrames = socket.scope["extensions"][NAME]
         self._close: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with
         self.watchers: dict[str, Watcher] = {}
 

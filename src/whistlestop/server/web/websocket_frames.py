@@ -10,7 +10,8 @@ from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-NAME = "whistlestop.frames"  # of this protocol among the extensions in the scope of a socket
+from .text_frames import NAME
+
 TEXT = 0x81  # a whole message in one frame
 
 
@@ -30,7 +31,6 @@ class Frames(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_text(self, text: bytes) -> int:
-        """Send a message, after all that was sent before; how many bytes wait for the reader now."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return 0
         size = len(text)
@@ -44,5 +44,4 @@ class Frames(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     def abort(self) -> None:
-        """Close at once, whatever the reader has not taken."""
         self.transport.abort()

@@ -1,5 +1,6 @@
 // Home: three games and what to press; then the seating to a friend's table, one's own games, and tables open to all.
 import { html, useEffect, useState } from "../../vendor/preact.js";
+import { ALONE } from "../constants.js";
 import { lazy } from "../lazy_component.js";
 import { Link } from "../router.js";
 import { loadOffer } from "../state/me.js";
@@ -13,6 +14,7 @@ import { QuickPairing } from "./home/quick_pairing.js";
 import { ServerNote } from "./server_starting.js";
 
 const OTHER_LESSONS = ["europe", "card_game"]; // the first is in North America
+const DemoNote = lazy(() => import("./demo.js"), "DemoNote");
 const NewTable = lazy(() => import("./home/new_table.js"), "NewTable", true);
 
 export function Home() {
@@ -22,9 +24,9 @@ export function Home() {
   return html`<main class="home">
     <header class="home-head">
       <h1>${t("page-title")}</h1>
-      <p>${t("page-home-lead")}</p>
+      ${ALONE ? null : html`<p>${t("page-home-lead")}</p>`}
     </header>
-    <${ServerNote} />
+    <${ALONE ? DemoNote : ServerNote} />
     <${Running} />
     <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Seating} */ seating) => setPlan({ game, seating })} />
     <p class="home-learn">${learned.value
@@ -33,8 +35,8 @@ export function Home() {
           ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}`}
       <${Link} to="/puzzles" class="button">${t("page-puzzles")}<//></p>
     <div class="home-columns">
-      <div class="stack"><${JoinByCode} /><${QuickPairing} /></div>
-      <div class="stack"><${Lobby} /><${Finished} /></div>
+      ${ALONE ? null : html`<div class="stack"><${JoinByCode} /><${QuickPairing} /></div>`}
+      <div class="stack">${ALONE ? null : html`<${Lobby} />`}<${Finished} /></div>
     </div>
     <footer class="home-foot quiet">
       <p>${t("page-unofficial")}</p>
