@@ -147,7 +147,7 @@ def test_alone_only_scripted_bots_are_offered_and_one_of_them_gives_hints(monkey
     import whistlestop as ws
 
     assert "master" in decisions.levels()
-    monkeypatch.setenv("WHISTLESTOP_ALONE", "1")
+    monkeypatch.setenv("WHISTLESTOP_DEMO", "1")
     assert list(decisions.levels()) == ["easy", "medium", "hard"]
     assert "expert" not in decisions.names()
     for name in ("card_game", "north_america", "europe"):

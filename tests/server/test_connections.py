@@ -18,7 +18,7 @@ from whistlestop.client import Client
 from whistlestop.server.refusal import Refusal
 from whistlestop.server.store.base import Guest
 from whistlestop.server.web import connections
-from whistlestop.server.web.places import Places
+from whistlestop.server.web.connection_limits import Places
 from whistlestop.server.web.socket import check_room
 
 

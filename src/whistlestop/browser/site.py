@@ -79,7 +79,7 @@ def files_of(msgspec: bytes) -> dict[str, bytes]:
     """All files but Pyodide's, by their paths in the folder."""
     assets = Assets()
     assets.files |= {name: Asset(data, None, "") for name, data in demo_files(msgspec).items()}
-    assets.files[PATH] = asset(".js", constants_module(alone=True).encode())
+    assets.files[PATH] = asset(".js", constants_module(demo=True).encode())
     assets.version = version_of(assets.files)
     page = page_of(assets).encode()
     files = {f"v/{assets.version}/{name}": it.body for name, it in assets.files.items() if name not in AT_ROOT}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SOURCES = Path(__file__).parents[2]
 DATABASE = Path("/tmp/whistlestop.sqlite")
-ENVIRONMENT = {"WHISTLESTOP_KERNEL": "python", "WHISTLESTOP_ALONE": "1"}
+ENVIRONMENT = {"WHISTLESTOP_KERNEL": "python", "WHISTLESTOP_DEMO": "1"}
 
 
 def prepare(kept: bytes | None = None) -> None:

@@ -38,7 +38,7 @@ from .tables.scheduler import Scheduler
 from .tables.service import Tables
 from .tables.session import TableSession
 from .tables.sessions import Sessions
-from .web.places import BY_ADDRESS, Places, places_there_are
+from .web.connection_limits import BY_ADDRESS, Places, places_there_are
 from .web.rate_limits import WORK, Counts, Limits
 
 if TYPE_CHECKING:

@@ -36,7 +36,7 @@ class Settings:
     smtp: str = ""  # smtp://user:password@host:port, for notices by mail; empty: no mail
     mail_from: str = ""  # the sender of these
     address: str = ""  # where people find this server, like https://play.example.org, for links in mail
-    alone: bool = False  # in somebody's browser (the demo site): no strong bots, and hints by a scripted one
+    demo: bool = False  # in somebody's browser (the demo site): no strong bots, and hints by a scripted one
     uds: str = ""  # a socket file to listen on instead of host and port
 
     @property

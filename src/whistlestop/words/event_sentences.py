@@ -38,7 +38,7 @@ def tell(
     places: Places | None = None,
 ) -> str:
     """The sentence for an event. `names` are the players' names by seat; `viewer` is the seat that it is told to;
-    `places` gives display names (`place_names.Places`)."""
+    `connection_limits` gives display names (`place_names.Places`)."""
     context = SentenceContext(f"event-{event.__struct_config__.tag}", names, viewer, language, places)
     return say(context.message, language, **params_of(event, context))
 

@@ -73,7 +73,7 @@ class EventBuilder:
     """Words what happens in one game."""
 
     def __init__(self, names: Names, places: Places, log: ReplayedLog) -> None:
-        """`places`: of the row, kept up to date; `log`: of the game, which says at its end who has won."""
+        """`connection_limits`: of the row, kept up to date; `log`: of the game, which says at its end who has won."""
         self.names = names
         self.places = places
         self.log = log

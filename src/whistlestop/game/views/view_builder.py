@@ -33,7 +33,7 @@ class ViewBuilder:
         self._tickets: dict[tuple[int, bool], TicketView] = {}
 
     def view(self, seen: api.Records, seat: int, places: Places, events: ToldEvents | tuple[()]) -> View:
-        """`seen` is what the seat knows, `places` how the row lies."""
+        """`seen` is what the seat knows, `connection_limits` how the row lies."""
         now = Snapshot(seen)
         over = now.phase == phases.OVER
         done = rules.score(seen, self.board)[0]["done"].tolist()

@@ -42,7 +42,7 @@ def levels() -> dict[str, str]:
     from whistlestop.bots import players
 
     found = players.levels()
-    return {it: bot for it, bot in found.items() if players.is_scripted(it)} if from_environment().alone else found
+    return {it: bot for it, bot in found.items() if players.is_scripted(it)} if from_environment().demo else found
 
 
 def names() -> tuple[str, ...]:
@@ -141,7 +141,7 @@ def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = TH
     from whistlestop.bots.search.reasons import reason_for
 
     states, board = np.frombuffer(known, STATE).copy(), maps.board(map)
-    if from_environment().alone:
+    if from_environment().demo:
         best = bots.decide(states, board, seat, bots.LEVELS[SCRIPTED_ADVISER], seed=seed)
         return [expert.Ranked(best, 0.0, 0, reason_for(states, board, seat, best))]
     weights = networked(maps.load(map) if isinstance(map, str) else map, states, seat)

@@ -14,8 +14,8 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from .connection_limits import Places
 from .host_guard import network_of
-from .places import Places
 from .websocket_frames import Frames
 
 FIRST = 10.0  # seconds until a request is there, from the connection or from its first byte

@@ -16,8 +16,8 @@ from ..tables.opened import PREFIX
 PATH = "app/constants.js"
 
 
-def constants(*, alone: bool = False) -> dict[str, object]:
-    """By name; `web/app/constants.d.ts` gives their types and says what they are. `alone`: for a demo site."""
+def constants(*, demo: bool = False) -> dict[str, object]:
+    """By name; `web/app/constants.d.ts` gives their types and says what they are. `demo`: for a demo site."""
     return {
         "SOURCE": words.SOURCE,
         "LANGUAGES": {
@@ -30,11 +30,11 @@ def constants(*, alone: bool = False) -> dict[str, object]:
         "SPECTATOR": SPECTATOR,
         "SHIPPED": maps.names(),
         "FROM_FILE": PREFIX,
-        "ALONE": alone,
+        "DEMO": demo,
     }
 
 
-def constants_module(*, alone: bool = False) -> str:
-    found = constants(alone=alone).items()
+def constants_module(*, demo: bool = False) -> str:
+    found = constants(demo=demo).items()
     lines = [f"export const {name} = {json.dumps(it, ensure_ascii=False)};" for name, it in found]
     return "\n".join(["// Made by server/web/page_constants.py.", *lines, ""])

@@ -17,4 +17,4 @@ export const SHIPPED: readonly string[];
 /** How the ids of games begin that somebody has opened from a file. */
 export const FROM_FILE: string;
 /** Is this a demo site, without a server? Then nobody else can come, and nothing can search. */
-export const ALONE: boolean;
+export const DEMO: boolean;

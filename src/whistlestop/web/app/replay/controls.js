@@ -1,6 +1,6 @@
 // The slider over a whole game, and everything that moves it.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
-import { ALONE } from "../constants.js";
+import { DEMO } from "../constants.js";
 import { lazy, styled } from "../lazy_component.js";
 import { Link } from "../router.js";
 import { hashOf } from "../state/admission.js";
@@ -94,10 +94,10 @@ export function Controls({ store }) {
         ${store.names.value.map((name, seat) => html`<option key=${seat} value=${seat} selected=${seat === store.seat.value}>${t("page-replay-seat", { name })}</option>`)}
       </select>
       ${store.admitted.value && store.info.value?.ranks ? html`<${Link} class="button" to="/table/${store.id}${hashOf(store.admission)}">${t("page-replay-to-end")}<//>` : null}
-      ${!ALONE && (store.mine.value.length || store.info.value?.shared) ? html`<button class="button" onClick=${stop(() => open("share"))}>${t("page-share")}</button>` : null}
-      ${whole && !ALONE ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.admission)}">${t("page-end-review")}<//>` : null}
+      ${!DEMO && (store.mine.value.length || store.info.value?.shared) ? html`<button class="button" onClick=${stop(() => open("share"))}>${t("page-share")}</button>` : null}
+      ${whole && !DEMO ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.admission)}">${t("page-end-review")}<//>` : null}
       ${worded && (at < last || goesOn) ? html`<button class="button" onClick=${stop(() => open("onward"))}>${t("page-explore-onward")}</button>` : null}
-      ${worded && at < last && !goesOn && !ALONE ? html`<button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
+      ${worded && at < last && !goesOn && !DEMO ? html`<button class="button" onClick=${stop(() => open("what-if"))}>${t("page-explore-what-if")}</button>` : null}
       <${Link} class="button plain" to="/">${t("page-end-home")}<//>
     </div>
     <p class="read">${t("page-replay-keys")}</p>

@@ -1,6 +1,6 @@
 // Home: three games and what to press; then the seating to a friend's table, one's own games, and tables open to all.
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { ALONE } from "../constants.js";
+import { DEMO } from "../constants.js";
 import { lazy } from "../lazy_component.js";
 import { Link } from "../router.js";
 import { loadOffer } from "../state/me.js";
@@ -24,9 +24,9 @@ export function Home() {
   return html`<main class="home">
     <header class="home-head">
       <h1>${t("page-title")}</h1>
-      ${ALONE ? null : html`<p>${t("page-home-lead")}</p>`}
+      ${DEMO ? null : html`<p>${t("page-home-lead")}</p>`}
     </header>
-    <${ALONE ? DemoNote : ServerNote} />
+    <${DEMO ? DemoNote : ServerNote} />
     <${Running} />
     <${Posters} plan=${(/** @type {string} */ game, /** @type {import("./home/draft.js").Seating} */ seating) => setPlan({ game, seating })} />
     <p class="home-learn">${learned.value
@@ -35,8 +35,8 @@ export function Home() {
           ${OTHER_LESSONS.map((game) => html`<${Link} key=${game} to=${`/learn#game=${game}`} class="button plain">${gameName(game)}<//>`)}`}
       <${Link} to="/puzzles" class="button">${t("page-puzzles")}<//></p>
     <div class="home-columns">
-      ${ALONE ? null : html`<div class="stack"><${JoinByCode} /><${QuickPairing} /></div>`}
-      <div class="stack">${ALONE ? null : html`<${Lobby} />`}<${Finished} /></div>
+      ${DEMO ? null : html`<div class="stack"><${JoinByCode} /><${QuickPairing} /></div>`}
+      <div class="stack">${DEMO ? null : html`<${Lobby} />`}<${Finished} /></div>
     </div>
     <footer class="home-foot quiet">
       <p>${t("page-unofficial")}</p>

@@ -1,7 +1,7 @@
 // Settings: name, language, light or dark, sounds, signs, notices; the rules; another device; deleting everything.
 import { html, useState } from "../../../vendor/preact.js";
 import { setSound } from "../../art/sounds.js";
-import { ALONE, LANGUAGES } from "../../constants.js";
+import { DEMO, LANGUAGES } from "../../constants.js";
 import { Link } from "../../router.js";
 import { rename } from "../../state/me.js";
 import { allowNotices } from "../../state/notices.js";
@@ -41,7 +41,7 @@ export function Settings({ close }) {
     <${Notices} />
     <${Mail} />
     ${known.value ? html`<details class="more-options"><summary class="named" onClick=${() => setBlocked(true)}>${t("page-blocked")}</summary>${blocked ? html`<${BlockedPeople} />` : null}</details>` : null}
-    ${ALONE ? null : html`<${DeviceTransfer} />`}
+    ${DEMO ? null : html`<${DeviceTransfer} />`}
   <//>`;
 }
 

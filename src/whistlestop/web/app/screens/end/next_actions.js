@@ -1,6 +1,6 @@
 // What to do now: once more, look at it again, keep it, go home.
 import { html, useEffect, useState } from "../../../vendor/preact.js";
-import { ALONE } from "../../constants.js";
+import { DEMO } from "../../constants.js";
 import { lazy } from "../../lazy_component.js";
 import { get } from "../../net/api.js";
 import { Link, go } from "../../router.js";
@@ -35,8 +35,8 @@ export function NextActions({ store }) {
   return html`<nav class="farewell" aria-label=${t("page-end-now")}>
     ${day ? html`<${Link} class="button go" to="/day">${t("page-day")}<//>` : html`<${Rematch} store=${store} />`}
     <${Link} class="button" to="/replay/${store.id}${hashOf(store.admission)}">${t("page-end-replay")}<//>
-    ${store.mine.value.length && !ALONE ? html`<button class="button" onClick=${() => setSharing(true)}>${t("page-share-replay")}</button>` : null}
-    ${store.view.value?.scores && !ALONE ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.admission)}">${t("page-end-review")}<//>` : null}
+    ${store.mine.value.length && !DEMO ? html`<button class="button" onClick=${() => setSharing(true)}>${t("page-share-replay")}</button>` : null}
+    ${store.view.value?.scores && !DEMO ? html`<${Link} class="button" to="/review/${store.id}${hashOf(store.admission)}">${t("page-end-review")}<//>` : null}
     <a class="button" href="/api/tables/${store.id}/record" download onClick=${save}>${t("page-end-record")}</a>
     ${store.map.value?.kind === "map" ? html`<${Picture} store=${store} />` : null}
     <${Link} class="button" to="/">${t("page-end-home")}<//>

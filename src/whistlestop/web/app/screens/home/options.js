@@ -1,6 +1,6 @@
 // What can be agreed about a table besides game and seats.
 import { html } from "../../../vendor/preact.js";
-import { ALONE } from "../../constants.js";
+import { DEMO } from "../../constants.js";
 import { isCardGame } from "../../words/games.js";
 import { useWords } from "../../words/lazy.js";
 import { t } from "../../words/words.js";
@@ -23,10 +23,10 @@ export function Options({ draft, change }) {
         ? html`<${Switch} label=${t("option-open-track")} about=${t("option-open-track-about")} checked=${draft.openTrack}
             toggle=${(/** @type {boolean} */ openTrack) => change({ openTrack })} />`
         : null}
-      ${canBeRated(draft.game, draft.seating) && !ALONE
+      ${canBeRated(draft.game, draft.seating) && !DEMO
         ? html`<${Switch} label=${t("page-rated")} about=${t("page-rated-about")} checked=${draft.rated} toggle=${(/** @type {boolean} */ rated) => change({ rated })} />`
         : null}
-      ${said && !draft.rated && !ALONE
+      ${said && !draft.rated && !DEMO
         ? html`<${Switch} label=${t("page-explore-option")} about=${t("page-explore-option-about")} checked=${draft.chances} toggle=${(/** @type {boolean} */ chances) => change({ chances })} />`
         : null}
       ${draft.seating === "friends" ? html`<${FriendOptions} draft=${draft} change=${change} />` : null}

@@ -1,7 +1,7 @@
 // The games, each as a poster with what can be pressed under it.
 import { html } from "../../../vendor/preact.js";
 import { Icon } from "../../art/icons.js";
-import { ALONE } from "../../constants.js";
+import { DEMO } from "../../constants.js";
 import { server } from "../../state/server.js";
 import { gameAbout, gameName, games, poster } from "../../words/games.js";
 import { t } from "../../words/words.js";
@@ -38,8 +38,8 @@ function Poster({ game, doing, play, plan }) {
       <button class="button go wide" disabled=${Boolean(doing)} aria-label=${t("page-play-now-at", { game: name })} onClick=${play}>
         ${setting ? (server.value.reachable ? t("page-setting") : t("page-play-when-ready")) : t("page-play-now")}
       </button>
-      ${ALONE ? null : html`<button class="button" aria-label=${t("page-with-friends-at", { game: name })} onClick=${() => plan(game, "friends")}>${t("page-with-friends")}</button>`}
-      <button class="button ${ALONE ? "wide" : ""}" aria-label=${t("page-pass-at", { game: name })} onClick=${() => plan(game, "pass")}>${t("page-pass-and-play")}</button>
+      ${DEMO ? null : html`<button class="button" aria-label=${t("page-with-friends-at", { game: name })} onClick=${() => plan(game, "friends")}>${t("page-with-friends")}</button>`}
+      <button class="button ${DEMO ? "wide" : ""}" aria-label=${t("page-pass-at", { game: name })} onClick=${() => plan(game, "pass")}>${t("page-pass-and-play")}</button>
       <button class="button small plain poster-more" aria-label=${t("page-choose-bots-at", { game: name })} onClick=${() => plan(game, "bots")}>
         <${Icon} name="more" />${t("page-choose-bots")}
       </button>
