@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -163,18 +162,17 @@ def test_parts_can_be_done_anywhere() -> None:
     assert maps.load(VARIANT).id not in maps.names()
 
 
-def test_accuracy_counts_what_decisions_did_and_not_what_there_was_to_lose() -> None:
+def test_accuracy_counts_what_decisions_did_to_the_odds_and_not_what_there_was_to_lose() -> None:
     scale = SCALES["europe"]
-    even = [0.5] * 20
 
-    def at(rate: float, chances: Sequence[float]) -> float | None:
-        return accuracy("europe", [rate * chance * (1 - chance) for chance in chances], chances)
+    def at(rate: float, chance: float, number: int = 20) -> float | None:
+        odds = np.exp(rate) * chance / (1 - chance)
+        return accuracy("europe", [odds / (1 + odds) - chance] * number, [chance] * number)
 
-    assert at(scale.greedy, even) == pytest.approx(50)
-    assert at(scale.champion, even) == pytest.approx(95)
-    assert at(scale.greedy, [0.1] * 20) == pytest.approx(50)  # behind, and with less to lose
-    gains_and_losses = [0.05, -0.05] * 10
-    assert accuracy("europe", gains_and_losses, even) == pytest.approx(at(0.0, even))
-    assert accuracy("europe", [], []) is None
-    assert at(scale.champion, [0.001] * 20) is None  # nothing was at stake any more
-    assert accuracy("my_map", [0.0] * 20, even) is None
+    for chance in (0.1, 0.5, 0.9):
+        assert at(scale.greedy, chance) == pytest.approx(50)
+        assert at(scale.champion, chance) == pytest.approx(95)
+    assert accuracy("europe", [0.05, -0.05] * 10, [0.5, 0.55] * 10) == pytest.approx(at(0.0, 0.5))  # as won, so lost
+    assert at(scale.champion, 0.5, number=4) is None
+    assert accuracy("europe", [-0.001] * 20, [0.002] * 20) == pytest.approx(at(0.0, 0.5))  # nothing to lose any more
+    assert accuracy("my_map", [0.0] * 20, [0.5] * 20) is None

@@ -1,9 +1,8 @@
 """One figure for how well somebody played: 95 is how the champion plays, 50 how `greedy` does.
 
-What a seat's decisions did to its chance of winning is added up, gains and losses, luck left out (review/luck.py), and
-set against how much there was to decide: at a chance p the same mistake costs p (1 - p) as much as it does to the odds.
-So nobody looks good because there was nothing left to lose, nor bad because a close game was won late. Where that
-figure lies between the means of two bots of the ladder is measured for each game (review/ladder.py).
+What a seat's decisions did to its chance of winning is taken together, gains and losses, luck left out
+(review/luck.py): the mean change of the logarithm of the odds. So nobody looks good because there was nothing left to
+lose. Where that lies between the means of two bots of the ladder is measured for each game (review/ladder.py).
 """
 
 from __future__ import annotations
@@ -13,33 +12,43 @@ from typing import NamedTuple
 
 import numpy as np
 
-LEAST = 0.5  # of p (1 - p), all decisions together: with less, next to nothing was decided
+from .evaluation import Floats
+
+LEAST = 5  # decisions
+SURE = 0.01  # nobody's chance counts as less, or as more than 1 less this: the rest is more than a network can know
 BEST = 95.0  # what the champion gets; `greedy` gets 50
 
 
 class Scale(NamedTuple):
-    """What play came to on the ladder, for each decision and as a change of the odds' logarithm."""
+    """The rates of play of two bots, on average."""
 
     greedy: float
     champion: float
 
 
 SCALES = {
-    "north_america": Scale(greedy=-0.203, champion=-0.026),
-    "europe": Scale(greedy=-0.079, champion=0.081),
-    "card_game": Scale(greedy=-0.045, champion=0.065),
+    "north_america": Scale(greedy=-0.159, champion=-0.033),
+    "europe": Scale(greedy=-0.046, champion=0.061),
+    "card_game": Scale(greedy=-0.030, champion=0.039),
 }
 
 
 def rate_of_play(play: Sequence[float], chances: Sequence[float]) -> float | None:
-    """What a seat's decisions did, for each decision in an open game: `play` is how each changed its chance of winning,
-    `chances` what that was before. None if next to nothing was decided."""
-    stake = sum(chance * (1 - chance) for chance in chances)
-    return float(sum(play) / stake) if stake >= LEAST else None
+    """The mean change of the odds' logarithm: `play` is how each decision changed the chance of winning, `chances` what
+    that was before. None for a few decisions."""
+    if len(play) < LEAST:
+        return None
+    before = np.array(chances)
+    return float(np.mean(log_odds(before + np.array(play)) - log_odds(before)))
+
+
+def log_odds(chances: Floats) -> Floats:
+    kept = np.clip(chances, SURE, 1 - SURE)
+    return np.asarray(np.log(kept / (1 - kept)), np.float64)
 
 
 def accuracy(map: str, play: Sequence[float], chances: Sequence[float]) -> float | None:
-    """From 0 to 100; None for maps that have no scale, or if next to nothing was decided."""
+    """From 0 to 100; None for maps that have no scale, and for a few decisions."""
     scale, rate = SCALES.get(map), rate_of_play(play, chances)
     if scale is None or rate is None:
         return None

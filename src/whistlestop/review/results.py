@@ -115,8 +115,8 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """One player: how accurately they played (None: next to nothing was theirs to decide, or luck cannot be told from
-    play here), over how many decisions; where the result came from (None: not known); and the moments of the decisions
+    """One player: how accurately they played (None: they decided next to nothing, or luck cannot be told from play
+    here), over how many decisions; where the result came from (None: not known); and the moments of the decisions
     that cost most, the dearest first."""
 
     seat: int
