@@ -102,7 +102,7 @@ def build(out: Path, version: str) -> tuple[Path, Path]:
 
 
 def with_kernels(wheel: Path, version: str) -> Path:
-    """The same wheel with everything compiled inside (rules/travelling.py), for this platform and this Python."""
+    """The same wheel with everything compiled inside (rules/prebuilt_kernels.py), for this platform and this Python."""
     with tempfile.TemporaryDirectory() as scratch:
         run(sys.executable, "-m", "whistlestop", "warm", "--into", scratch, cwd=ROOT)
         added = {

@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 
-from whistlestop.rules import cache, travelling
+from whistlestop.rules import cache, prebuilt_kernels
 
 # The entry points of each unit in lots that take about equally long; a lot is compiled in one process.
 LOTS = {
@@ -96,12 +96,12 @@ def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None =
 
 
 def warm_into(folder: Path, report: Report) -> None:
-    """Compile everything for a common kind of processor, and put it into this folder, for rules/travelling.py to find.
+    """Compile everything for a common kind of processor, and put it into this folder (rules/prebuilt_kernels.py).
     It is done in a process of its own, since the processor is chosen before Numba is imported."""
-    processor, _ = travelling.common_processor()
+    processor, _ = prebuilt_kernels.common_processor()
     with tempfile.TemporaryDirectory() as scratch:
         chosen = {"NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": "", "WHISTLESTOP_CACHE": scratch}
-        env = {**os.environ, **chosen, travelling.FOLDER: travelling.NONE}
+        env = {**os.environ, **chosen, prebuilt_kernels.FOLDER: prebuilt_kernels.NONE}
         program = "import sys; from whistlestop.warmup import fill; fill(sys.argv[1])"
         child = subprocess.Popen(
             [sys.executable, "-c", program, str(folder)], env=env, stdout=subprocess.PIPE, text=True
@@ -117,13 +117,13 @@ def fill(folder: str) -> None:
     """In the process of `warm_into`: compile, and pack."""
     from numba.core.registry import cpu_target
 
-    _, features = travelling.common_processor()
+    _, features = prebuilt_kernels.common_processor()
     cache.insist_on_compiled()
     warm(lambda line: print(line, flush=True))
     for unit in cache.UNITS:
         source = cache.source_of(unit)
         key = cpu_target.target_context.codegen().magic_tuple()
-        travelling.pack(cache.directory(source), Path(folder) / cache.content_name(source), key, features)
+        prebuilt_kernels.pack(cache.directory(source), Path(folder) / cache.content_name(source), key, features)
 
 
 def listen(steps: Steps, total: int, step: Step | None) -> None:

@@ -11,7 +11,7 @@ from recorded import played, record_of
 from whistlestop import cli, words
 from whistlestop.game import save_many
 from whistlestop.review.comparison import alternatives
-from whistlestop.review.work import Played
+from whistlestop.review.jobs import Played
 
 Out = pytest.CaptureFixture[str]
 

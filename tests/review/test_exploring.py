@@ -14,8 +14,8 @@ from whistlestop.game import SPECTATOR, Game, IllegalAction
 from whistlestop.game.moments import game_at, steps
 from whistlestop.review import Unfinished, what_if
 from whistlestop.review.comparison import alternatives, compared
-from whistlestop.review.live import live_chances
-from whistlestop.review.work import Played
+from whistlestop.review.jobs import Played
+from whistlestop.review.live_chances import live_chances
 
 
 def moments_with_choice(game: Game) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from whistlestop.review.live import with_own
+from whistlestop.review.live_chances import with_own
 from whistlestop.review.live_measure import MOMENTS, flattery, told
 
 

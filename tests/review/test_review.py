@@ -14,7 +14,7 @@ from whistlestop import maps, rules
 from whistlestop.bots.players import make_player
 from whistlestop.game import Game
 from whistlestop.game.notation.actions import about_move, actions_of
-from whistlestop.review import Review, Unfinished, chances, decisions, review, work
+from whistlestop.review import Review, Unfinished, chances, decisions, jobs, review
 from whistlestop.review.accuracy import SCALES, accuracy
 from whistlestop.review.course import Course
 from whistlestop.review.luck import futures_of
@@ -67,7 +67,7 @@ def test_luck_and_play_lead_from_an_even_chance_to_the_result(name: str, players
 @pytest.mark.parametrize("name,players", GAMES)
 def test_every_decision_with_a_choice_is_judged(name: str, players: int) -> None:
     found, game = reviewed(name, players), played(name, players)
-    course = work.course_of(work.Played.of(game))
+    course = jobs.course_of(jobs.Played.of(game))
     there = {it.moment: it for it in found.decisions}
     for step in course.steps:
         state = course.at(step.before)
@@ -88,8 +88,8 @@ def test_every_decision_with_a_choice_is_judged(name: str, players: int) -> None
 
 def test_a_verdict_goes_by_what_the_seat_could_know() -> None:
     """In any world that the seat cannot tell from the true one, the verdict is the same."""
-    whole = work.Played.of(played("europe", 3))
-    course, judge = work.course_of(whole), work.judge_of(whole)
+    whole = jobs.Played.of(played("europe", 3))
+    course, judge = jobs.course_of(whole), jobs.judge_of(whole)
     steps = [step for step, _ in decisions.with_choice(course, course.steps)][30:36]
     for step in steps:
         known = rules.seen(course.states, step.seat, step.before)
@@ -105,7 +105,7 @@ def test_the_same_game_has_the_same_review() -> None:
 
 
 def test_what_could_have_happened_is_all_that_could() -> None:
-    course = work.course_of(work.Played.of(played("europe", 3)))
+    course = jobs.course_of(jobs.Played.of(played("europe", 3)))
     dice = np.random.default_rng(1)
     single = 0
     for step in [it for it in course.steps if it.by_chance][:60]:
@@ -156,7 +156,7 @@ def test_a_review_is_data() -> None:
 
 def test_parts_can_be_done_anywhere() -> None:
     """A shipped map travels by its name, any other whole."""
-    assert work.Played.of(played("europe", 3)).map == "europe"
+    assert jobs.Played.of(played("europe", 3)).map == "europe"
     game = ws.new(VARIANT, players=2, seed=3)
     assert not game.is_over
     assert maps.load(VARIANT).id not in maps.names()

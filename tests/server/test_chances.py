@@ -12,7 +12,7 @@ import pytest
 
 from server.serving import seated, serving
 from whistlestop.client import Client, ServerError, TableSettings
-from whistlestop.review.live import live_chances
+from whistlestop.review.live_chances import live_chances
 from whistlestop.server.application import Application
 from whistlestop.server.bots.workers import Workers
 

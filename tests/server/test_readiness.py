@@ -12,7 +12,7 @@ from server.serving import Process, serving
 from server.test_http import ask
 from whistlestop import maps
 from whistlestop.client import Client, ServerError, TableSettings
-from whistlestop.rules import cache, first_use
+from whistlestop.rules import background_compiling, cache
 from whistlestop.server import readiness
 from whistlestop.server.bots import decisions
 from whistlestop.wire import commands as co
@@ -94,7 +94,7 @@ def test_a_first_start_needs_no_compiler_before_the_first_move(tmp_path: Path, m
     (tmp_path / "numba").mkdir()
     (tmp_path / "numba" / "__init__.py").write_text("raise ImportError('nobody may compile anything yet')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    monkeypatch.setenv(first_use.COMPILING, "1")  # somebody else is said to, and never will
+    monkeypatch.setenv(background_compiling.COMPILING, "1")  # somebody else is said to, and never will
     monkeypatch.delenv(cache.KERNEL, raising=False)
     process = cold_server(tmp_path)
 

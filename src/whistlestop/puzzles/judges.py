@@ -15,8 +15,8 @@ from whistlestop.bots.champion.network import think_many
 from whistlestop.bots.champion.trial_games import TrialGames
 from whistlestop.bots.champion.weights import Weights
 from whistlestop.review.evaluation import Floats, rows_of, shares
+from whistlestop.review.jobs import judge_for
 from whistlestop.review.network_judge import NetworkJudge
-from whistlestop.review.work import judge_for
 from whistlestop.rules.api import Records
 from whistlestop.rules.phases import TURN
 

@@ -11,7 +11,7 @@ from .results import Account, Chances, Compared, Judgement, Review, SeatReview, 
 if TYPE_CHECKING:
     from .comparison import what_if
     from .course import Unfinished
-    from .whole import chances, review
+    from .full_review import chances, review
 
 __all__ = [
     "Account",

@@ -17,9 +17,9 @@ from whistlestop.rules.phases import COMPLETING
 from .course import Course, Step
 from .decisions import CAUTION, DEEP_WORLDS, SECOND_WORLDS
 from .evaluation import Floats
+from .jobs import Played, course_of, judge_of
 from .judging import Judge, Tried
 from .results import Alternative, Alternatives, Compared, WhatIf
-from .work import Played, course_of, judge_of
 
 DIGITS = 4
 BETTER, WORSE, EVEN = "better", "worse", "even"

@@ -19,7 +19,7 @@ from whistlestop.game import Game, new
 
 from . import luck
 from .accuracy import accuracy, rate_of_play
-from .work import Played, course_of, judge_of
+from .jobs import Played, course_of, judge_of
 
 LADDER = ("greedy", "racer", "blocker", "expert@200", "champion")
 SEED = 40_000

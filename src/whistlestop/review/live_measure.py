@@ -20,7 +20,7 @@ from whistlestop.bots.players.champion import weights_for
 from whistlestop.rules.state import STATE
 
 from .evaluation import Floats, shares
-from .live import live_chances
+from .live_chances import live_chances
 from .sample_games import AT_ONCE, Tables
 
 SEED = 7

@@ -34,11 +34,11 @@ NEVER_COMPILED = (
     "api.py",
     "cache.py",
     "compiler.py",
-    "first_use.py",
+    "background_compiling.py",
     "gpu.py",
     "linker.py",
     "proxy.py",
-    "travelling.py",
+    "prebuilt_kernels.py",
 )  # of rules/
 UNITS = ("rules", "bots")  # what is compiled ahead, each with a cache of its own
 MARK = "warm-"  # with a processor's name: a file in a cache directory, when everything has been compiled for that one
@@ -93,9 +93,9 @@ def is_warm(*units: str) -> bool:
 
 
 def is_marked(unit: str) -> bool:
-    from . import travelling  # which needs this module
+    from . import prebuilt_kernels  # which needs this module
 
-    if travelling.find(source_of(unit)) is not None:
+    if prebuilt_kernels.find(source_of(unit)) is not None:
         return True
     marked = any(directory(source_of(unit)).glob(f"{MARK}*"))  # else there is no need to ask which processor it is
     return marked and marker(unit).exists()

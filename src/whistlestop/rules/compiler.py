@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba.core import caching
 
-from . import linker, travelling
+from . import linker, prebuilt_kernels
 from .cache import BEGUN, OPTIONS, directory
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,7 +24,7 @@ def compile_inner(function: F) -> F:
 def compile_entry_point(function: F) -> F:
     """A function that Python calls: its machine code, with all it calls, is kept on disk."""
     folder = directory(function.__code__.co_filename)
-    if travelling.find(function.__code__.co_filename) is None and not any(
+    if prebuilt_kernels.find(function.__code__.co_filename) is None and not any(
         folder.iterdir()
     ):  # nothing has been compiled from these sources yet: say why the first call takes long
         print("whistlestop: compiling on first use; `whistlestop warm` does it ahead.", file=sys.stderr, flush=True)
@@ -78,34 +78,34 @@ class ContentCache(caching.FunctionCache):  # type: ignore[misc]
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         found = super().load_overload(sig, target_context)
-        if found is None and (travelled := travelling.find(self._py_func.__code__.co_filename)) is not None:
-            found = TravelledCache(self._py_func, travelled).load_overload(sig, target_context)
+        if found is None and (prebuilt := prebuilt_kernels.find(self._py_func.__code__.co_filename)) is not None:
+            found = PrebuiltCache(self._py_func, prebuilt).load_overload(sig, target_context)
         return found
 
 
-class TravelledLocator(ContentLocator):
+class PrebuiltLocator(ContentLocator):
     def get_cache_path(self) -> str:
-        travelled = travelling.find(self._file)
-        assert travelled is not None
-        return str(travelled.folder)
+        prebuilt = prebuilt_kernels.find(self._file)
+        assert prebuilt is not None
+        return str(prebuilt.folder)
 
 
-class TravelledFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
-    _locator_classes = (TravelledLocator,)
+class PrebuiltFiles(caching.CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (PrebuiltLocator,)
 
 
-class TravelledCache(caching.FunctionCache):  # type: ignore[misc]
+class PrebuiltCache(caching.FunctionCache):  # type: ignore[misc]
     """Only ever read; filed under the processor that it was compiled for."""
 
-    _impl_class = TravelledFiles
+    _impl_class = PrebuiltFiles
 
-    def __init__(self, function: Callable[..., Any], travelled: travelling.Travelled) -> None:
+    def __init__(self, function: Callable[..., Any], prebuilt: prebuilt_kernels.Prebuilt) -> None:
         super().__init__(function)
-        self._travelled = travelled
+        self._prebuilt = prebuilt
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         signature, _, hashes = super()._index_key(sig, codegen)
-        return signature, self._travelled.key, hashes
+        return signature, self._prebuilt.key, hashes
 
 
 class LoadedOnly(ContentCache):

@@ -7,7 +7,7 @@ costs twenty times as much. `@many_games` above it says that it takes games `low
 
 Unless WHISTLESTOP_KERNEL says which, a process in which nothing has been compiled yet is *starting*: it begins with
 plain Python at once, another process compiles, and entry points change over when their machine code is there
-(rules/first_use.py).
+(rules/background_compiling.py).
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ elif TARGET != "compiled":
             return entry_point
 
     else:
-        from .first_use import EntryPoint as entry_point  # noqa: N813 - it is what the decorator makes
-        from .first_use import many_games
+        from .background_compiling import EntryPoint as entry_point  # noqa: N813 - it is what the decorator makes
+        from .background_compiling import many_games
 
 else:
     from . import compiler

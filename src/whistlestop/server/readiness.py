@@ -16,7 +16,7 @@ LOOK = 0.2  # seconds between two looks
 
 
 class Compiler(Protocol):
-    """What rules/first_use.py has under way."""
+    """What rules/background_compiling.py has under way."""
 
     fraction: float
     unit: str
@@ -29,7 +29,7 @@ def begun() -> Compiler | None:
     """What compiles, started; None where there is nothing to wait for."""
     if TARGET != "starting":
         return None
-    from whistlestop.rules.first_use import compiling
+    from whistlestop.rules.background_compiling import compiling
 
     compiling.announce = lambda: LOG.info("compiling rules and bots, which happens once; games are played meanwhile")
     compiling.begin()

@@ -99,7 +99,7 @@ class Session:
 
         if TARGET != "starting" or self.waited or not str(self.context.seats[seat].bot).startswith("expert"):
             return
-        from whistlestop.rules.first_use import compiling
+        from whistlestop.rules.background_compiling import compiling
 
         self.waited = True
         if not compiling.ready():

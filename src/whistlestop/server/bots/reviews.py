@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from whistlestop.game import Game
-from whistlestop.review import work
+from whistlestop.review import jobs
 from whistlestop.review.comparison import alternatives, compared
+from whistlestop.review.full_review import assembled, chart_of
 from whistlestop.review.results import Alternatives, Chances, Review, WhatIf
-from whistlestop.review.whole import assembled, chart_of
 from whistlestop.wire import http as wh
 
 from ..store.faults import CannotStore
@@ -38,15 +38,15 @@ class Doing:
         self.task = asyncio.create_task(self._work_out(workers, game, keep))
 
     async def _work_out(self, workers: Workers, game: Game, keep: Callable[[Review], Awaitable[None]]) -> None:
-        played = work.Played.of(game)
-        parts = await workers.do(functools.partial(work.parts_of, played))
-        chart = await workers.do(functools.partial(work.do, played, parts[0]))
+        played = jobs.Played.of(game)
+        parts = await workers.do(functools.partial(jobs.parts_of, played))
+        chart = await workers.do(functools.partial(jobs.do, played, parts[0]))
         self.chances = await workers.do(functools.partial(charted, played, chart))
         found = await self._all(workers, played, parts[1:], 0.0, FIRST)
-        verdicts = [it for part, them in found if part.kind == work.JUDGE for it in them]
-        again = await self._all(workers, played, work.parts_after(played, verdicts), FIRST, 1.0)
-        changes = [them for part, them in found if part.kind == work.LUCK]
-        luck = work.together(changes) if changes else None
+        verdicts = [it for part, them in found if part.kind == jobs.JUDGE for it in them]
+        again = await self._all(workers, played, jobs.parts_after(played, verdicts), FIRST, 1.0)
+        changes = [them for part, them in found if part.kind == jobs.LUCK]
+        luck = jobs.together(changes) if changes else None
         given = (played, game.names, chart, verdicts, [it for _, it in again], luck)
         review = await workers.do(functools.partial(assembled, *given))
         self.packed = await asyncio.to_thread(answer_of, review)
@@ -57,14 +57,14 @@ class Doing:
             LOG.warning("a review could not be kept; whoever asks after a restart has it worked out again.")
 
     async def _all(
-        self, workers: Workers, played: work.Played, parts: Sequence[work.Part], begin: float, end: float
-    ) -> list[tuple[work.Part, Any]]:
+        self, workers: Workers, played: jobs.Played, parts: Sequence[jobs.Part], begin: float, end: float
+    ) -> list[tuple[jobs.Part, Any]]:
         """All of these parts, as many at a time as the workers do; progress goes from `begin` to `end` meanwhile."""
         done = 0
 
-        async def one(part: work.Part) -> tuple[work.Part, Any]:
+        async def one(part: jobs.Part) -> tuple[jobs.Part, Any]:
             nonlocal done
-            result = await workers.do(functools.partial(work.do, played, part))
+            result = await workers.do(functools.partial(jobs.do, played, part))
             done += 1
             self.progress = begin + (end - begin) * done / len(parts)
             return part, result
@@ -77,11 +77,11 @@ def so_far(doing: Doing) -> bytes:
     return _encoder.encode(wh.Reviewing(round(doing.progress, 3), doing.chances, None))
 
 
-def charted(played: work.Played, chart: Any) -> tuple[Chances, ...]:
-    return chart_of(work.course_of(played), chart)
+def charted(played: jobs.Played, chart: Any) -> tuple[Chances, ...]:
+    return chart_of(jobs.course_of(played), chart)
 
 
-def explored(played: work.Played, moment: int, decision: int | None) -> tuple[Alternatives, WhatIf | None]:
+def explored(played: jobs.Played, moment: int, decision: int | None) -> tuple[Alternatives, WhatIf | None]:
     """What could have been decided at a moment, and what one of these decisions would have done. ValueError, in one
     sentence, if there is nothing to ask."""
     return alternatives(played, moment), None if decision is None else compared(played, moment, decision)

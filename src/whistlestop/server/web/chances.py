@@ -61,7 +61,9 @@ async def shared(workers: Workers, session: TableSession, seat: int) -> bytes:
 
 async def work_out(workers: Workers, session: TableSession, seat: int) -> bytes:
     """What leaves this process for it is what the seat sees, and no more."""
-    from whistlestop.review.live import live_chances  # with everything that thinks about games: when it is first wanted
+    from whistlestop.review.live_chances import (
+        live_chances,  # with everything that thinks about games: when it is first wanted
+    )
 
     assert session.game is not None
     seq, known = session.seq, session.game.seen(seat).tobytes()

@@ -110,7 +110,7 @@ async def what_if(request: Request) -> Response:
         application = application_of(request)
         application.check_ready()
         application.limits.spend("what-if", address_of(request), WHAT_IFS)
-        from whistlestop.review.work import Played
+        from whistlestop.review.jobs import Played
 
         from ..bots.reviews import explored
 

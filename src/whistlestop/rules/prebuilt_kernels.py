@@ -57,7 +57,7 @@ def common_processor() -> tuple[str, tuple[str, ...]]:
     return V2 if platform.machine().lower() in ("x86_64", "amd64") else ANY
 
 
-class Travelled(NamedTuple):
+class Prebuilt(NamedTuple):
     """A folder that may be used, and the key under which Numba filed what lies there."""
 
     folder: Path
@@ -65,7 +65,7 @@ class Travelled(NamedTuple):
 
 
 @functools.cache
-def find(source: str) -> Travelled | None:
+def find(source: str) -> Prebuilt | None:
     """Kernels for the entry points defined in this file that came from elsewhere, checked."""
     chosen = os.environ.get(FOLDER)
     if chosen == NONE:
@@ -74,7 +74,7 @@ def find(source: str) -> Travelled | None:
     for place in (*places, WITH_THE_PACKAGE):
         folder = place / cache.content_name(source)
         if (folder / LIST).is_file() and (listed := checked(folder)) is not None:
-            return Travelled(folder, (listed.triple, listed.processor, listed.compiled_with))
+            return Prebuilt(folder, (listed.triple, listed.processor, listed.compiled_with))
     return None
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import whistlestop as ws
 from whistlestop import warmup
-from whistlestop.rules import cache, first_use
+from whistlestop.rules import background_compiling, cache
 
 NO_NUMBA = "raise ImportError('nobody may compile anything yet')\n"
 
@@ -35,7 +35,7 @@ CHANGE_OVER = """
 import shutil, sys, threading, time
 import whistlestop as ws
 from whistlestop import maps, rules
-from whistlestop.rules import cache, entry_points, first_use
+from whistlestop.rules import cache, entry_points, background_compiling
 
 def play(game, decisions):
     while decisions and game.pending:
@@ -52,10 +52,10 @@ def hand_over():
 
 game = ws.new("europe", players=2, seed=5)
 play(game, 60)
-assert not first_use.compiling.ready("rules")
+assert not background_compiling.compiling.ready("rules")
 threading.Timer(0.5, hand_over).start()
 many = rules.new(maps.board("europe"), 2, games=50, seed=5)  # plain Python would not do this: it waits
-assert first_use.compiling.ready()
+assert background_compiling.compiling.ready()
 play(game, 1000)
 assert "numba" in sys.modules
 sys.stdout.write(many.tobytes().hex() + "\\n" + game.record().text())
@@ -78,7 +78,7 @@ def play(game: ws.Game, decisions: int) -> None:
 def cold(folder: Path) -> dict[str, str]:
     """The environment of a machine where nothing has ever been compiled, and somebody else's process is to do it."""
     env = {name: value for name, value in os.environ.items() if name != cache.KERNEL}
-    return env | {"WHISTLESTOP_CACHE": str(folder / "cache"), first_use.COMPILING: "1"}
+    return env | {"WHISTLESTOP_CACHE": str(folder / "cache"), background_compiling.COMPILING: "1"}
 
 
 def test_the_first_move_needs_no_compiler(tmp_path: Path) -> None:
@@ -120,22 +120,22 @@ def test_what_the_other_process_says_is_passed_on_and_its_failure_harms_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cache, "is_warm", lambda *_: False)
-    monkeypatch.delenv(first_use.COMPILING, raising=False)
+    monkeypatch.delenv(background_compiling.COMPILING, raising=False)
     for child in ((sys.executable, "-c", PRETEND), ("/nowhere/python",)):
-        monkeypatch.setattr(first_use, "CHILD", child)
-        compiling = first_use.Compiling()
+        monkeypatch.setattr(background_compiling, "CHILD", child)
+        compiling = background_compiling.Compiling()
         compiling.wait()
         assert (compiling.fraction, compiling.unit, compiling.ready()) == (1.0, "", False)
-        assert first_use.COMPILING not in os.environ
-        assert capsys.readouterr().err == first_use.ANNOUNCEMENT + "\n"
+        assert background_compiling.COMPILING not in os.environ
+        assert capsys.readouterr().err == background_compiling.ANNOUNCEMENT + "\n"
 
 
 def test_a_process_that_nobody_needs_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "is_warm", lambda *_: False)
-    monkeypatch.delenv(first_use.COMPILING, raising=False)
+    monkeypatch.delenv(background_compiling.COMPILING, raising=False)
     program = "import time; print(1, 4, 'rules', flush=True); time.sleep(600)"
-    monkeypatch.setattr(first_use, "CHILD", (sys.executable, "-c", program))
-    compiling = first_use.Compiling()
+    monkeypatch.setattr(background_compiling, "CHILD", (sys.executable, "-c", program))
+    compiling = background_compiling.Compiling()
     compiling.announce = lambda: None
     compiling.begin()
     while compiling.fraction == 0:

@@ -17,10 +17,10 @@ from .accuracy import accuracy
 from .course import Course
 from .decisions import Verdict
 from .evaluation import Floats
+from .jobs import JUDGE, LUCK, Played, course_of, do, judge_of, parts_after, parts_of, together
 from .luck import Changes
 from .named_reasons import params_of
 from .results import Account, Chances, Judgement, Review, SeatReview, TurningPoint
-from .work import JUDGE, LUCK, Played, course_of, do, judge_of, parts_after, parts_of, together
 
 COSTLY = 3  # decisions of each seat that are shown
 TURNING = 3  # turning points

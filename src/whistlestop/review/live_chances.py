@@ -10,8 +10,8 @@ from whistlestop.maps import Map
 from whistlestop.rules.state import STATE
 
 from .evaluation import Floats
+from .jobs import judge_for
 from .results import LiveChances
-from .work import judge_for
 
 WORLDS = 16  # for a network, which looks at each in a millisecond
 FEW_WORLDS = 3  # for trial games

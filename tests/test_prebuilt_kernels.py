@@ -11,7 +11,7 @@ import pytest
 from numba.core.registry import cpu_target
 
 from whistlestop import warmup
-from whistlestop.rules import cache, travelling
+from whistlestop.rules import cache, prebuilt_kernels
 
 SOURCE = cache.source_of("rules")
 PLAY = """
@@ -38,18 +38,18 @@ def packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (made / "begun").touch()
     folder = tmp_path / "kernels"
     inside = folder / cache.content_name(SOURCE)
-    travelling.pack(made, inside, cpu_target.target_context.codegen().magic_tuple(), ())
-    monkeypatch.setenv(travelling.FOLDER, str(folder))
-    monkeypatch.setattr(travelling, "find", travelling.find.__wrapped__)
+    prebuilt_kernels.pack(made, inside, cpu_target.target_context.codegen().magic_tuple(), ())
+    monkeypatch.setenv(prebuilt_kernels.FOLDER, str(folder))
+    monkeypatch.setattr(prebuilt_kernels, "find", prebuilt_kernels.find.__wrapped__)
     return inside
 
 
 def test_what_is_sound_is_found(packed: Path) -> None:
-    found = travelling.find(SOURCE)
+    found = prebuilt_kernels.find(SOURCE)
     assert found is not None
     assert found.folder == packed
     assert {file.name for file in packed.iterdir()} == {
-        travelling.LIST,
+        prebuilt_kernels.LIST,
         "entry_points.new.nbi",
         "entry_points.new.1.nbc",
     }
@@ -58,29 +58,29 @@ def test_what_is_sound_is_found(packed: Path) -> None:
 
 def test_sources_that_differ_find_nothing(packed: Path) -> None:
     packed.rename(packed.with_name("0123456789abcdef"))
-    assert travelling.find(SOURCE) is None
+    assert prebuilt_kernels.find(SOURCE) is None
 
 
 @pytest.mark.parametrize("mode", [0o757, 0o775])
 @pytest.mark.parametrize("where", [".", "..", "entry_points.new.nbi"])
 def test_nothing_is_trusted_that_others_can_write(packed: Path, where: str, mode: int) -> None:
     (packed / where).chmod(mode)
-    assert travelling.find(SOURCE) is None
+    assert prebuilt_kernels.find(SOURCE) is None
     (packed / where).chmod(0o755)
-    assert travelling.find(SOURCE) is not None
+    assert prebuilt_kernels.find(SOURCE) is not None
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give files away")
 def test_nothing_is_trusted_that_is_somebody_elses(packed: Path) -> None:
     os.chown(packed / "entry_points.new.nbi", 12345, 12345)
-    assert travelling.find(SOURCE) is None
+    assert prebuilt_kernels.find(SOURCE) is None
 
 
 def test_a_link_is_not_followed(packed: Path, tmp_path: Path) -> None:
     file = packed / "entry_points.new.nbi"
     file.rename(tmp_path / "elsewhere.nbi")
     file.symlink_to(tmp_path / "elsewhere.nbi")
-    assert travelling.find(SOURCE) is None
+    assert prebuilt_kernels.find(SOURCE) is None
 
 
 @pytest.mark.parametrize("change", ["more", "less", "other", "list"])
@@ -93,16 +93,16 @@ def test_what_is_not_as_listed_is_not_used(packed: Path, change: str) -> None:
     elif change == "other":
         file.write_bytes(b"Code")
     else:
-        (packed / travelling.LIST).write_text("nonsense\n")
-    assert travelling.find(SOURCE) is None
+        (packed / prebuilt_kernels.LIST).write_text("nonsense\n")
+    assert prebuilt_kernels.find(SOURCE) is None
 
 
 @pytest.mark.parametrize("line, said", [(0, "sparc-sun-solaris"), (3, "popcnt telepathy")])
 def test_another_machine_compiles_for_itself(packed: Path, line: int, said: str) -> None:
-    lines = (packed / travelling.LIST).read_text().splitlines()
+    lines = (packed / prebuilt_kernels.LIST).read_text().splitlines()
     lines[line] = said
-    (packed / travelling.LIST).write_text("\n".join(lines))
-    assert travelling.find(SOURCE) is None
+    (packed / prebuilt_kernels.LIST).write_text("\n".join(lines))
+    assert prebuilt_kernels.find(SOURCE) is None
 
 
 def test_a_process_starts_compiled_with_kernels_from_elsewhere(tmp_path: Path) -> None:
@@ -111,9 +111,9 @@ def test_a_process_starts_compiled_with_kernels_from_elsewhere(tmp_path: Path) -
     for unit in cache.UNITS:
         source = cache.source_of(unit)
         folder = tmp_path / "kernels" / cache.content_name(source)
-        travelling.pack(cache.directory(source), folder, cpu_target.target_context.codegen().magic_tuple(), ())
+        prebuilt_kernels.pack(cache.directory(source), folder, cpu_target.target_context.codegen().magic_tuple(), ())
     env = {name: value for name, value in os.environ.items() if name != cache.KERNEL}
-    env |= {"WHISTLESTOP_CACHE": str(tmp_path / "cache"), travelling.FOLDER: str(tmp_path / "kernels")}
+    env |= {"WHISTLESTOP_CACHE": str(tmp_path / "cache"), prebuilt_kernels.FOLDER: str(tmp_path / "kernels")}
     done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=False)
     assert done.stderr == ""
     target, hits, misses, seconds = done.stdout.split()
@@ -125,13 +125,13 @@ def test_a_process_starts_compiled_with_kernels_from_elsewhere(tmp_path: Path) -
 def test_warm_into_compiles_for_a_common_processor(tmp_path: Path) -> None:
     """As `whistlestop warm --into` does it, with the real compiler."""
     warmup.warm_into(tmp_path / "kernels", print)
-    processor, features = travelling.common_processor()
+    processor, features = prebuilt_kernels.common_processor()
     for unit in cache.UNITS:
-        listed = travelling.checked(tmp_path / "kernels" / cache.content_name(cache.source_of(unit)))
+        listed = prebuilt_kernels.checked(tmp_path / "kernels" / cache.content_name(cache.source_of(unit)))
         assert listed is not None
         assert (listed.processor, listed.features) == (processor, features)
         assert len(listed.files) == 2 * sum(len(lot) for lot in warmup.LOTS[unit])
     env = {name: value for name, value in os.environ.items() if name != cache.KERNEL}
-    env |= {"WHISTLESTOP_CACHE": str(tmp_path / "cache"), travelling.FOLDER: str(tmp_path / "kernels")}
+    env |= {"WHISTLESTOP_CACHE": str(tmp_path / "cache"), prebuilt_kernels.FOLDER: str(tmp_path / "kernels")}
     done = subprocess.run([sys.executable, "-c", PLAY], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.split()[:3] == ["compiled", "1", "0"]
