@@ -1,4 +1,8 @@
-"""The ways from Python into batches of games on the CPU."""
+"""The ways from Python into batches of games on the CPU.
+
+Compiled code takes arrays, not objects, and every array of a batch is also one that frameworks take by itself, from the
+CPU or from a GPU (envs/gpu.py); so each is an argument of its own, and there are many.
+"""
 
 from __future__ import annotations
 
