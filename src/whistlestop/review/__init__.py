@@ -27,10 +27,10 @@ __all__ = [
     "review",
     "what_if",
 ]
-PLACES = {"Unfinished": "course", "what_if": "comparison"}  # of what is not in `whole`
+PLACES = {"Unfinished": "course", "chances": "full_review", "review": "full_review", "what_if": "comparison"}
 
 
 def __getattr__(name: str) -> Any:
-    if name in __all__:
-        return getattr(import_module(f"{__name__}.{PLACES.get(name, 'whole')}"), name)
+    if name in PLACES:
+        return getattr(import_module(f"{__name__}.{PLACES[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

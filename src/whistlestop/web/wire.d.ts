@@ -996,7 +996,7 @@ export interface SeatInfo {
   readonly rating?: readonly [number, number] | null;
 }
 
-/** One player: how accurately they played (None: next to nothing was theirs to decide, or luck cannot be told from play here), over how many decisions; where the result came from (None: not known); and the moments of the decisions that cost most, the dearest first. */
+/** One player: how accurately they played (None: they decided next to nothing, or luck cannot be told from play here), over how many decisions; where the result came from (None: not known); and the moments of the decisions that cost most, the dearest first. */
 export interface SeatReview {
   readonly seat: number;
   readonly name: string;
