@@ -65,7 +65,8 @@ def test_a_run_goes_on_with_another_league(tmp_path: Path) -> None:
 def test_a_run_goes_on_on_another_kind_of_device() -> None:
     one = tiny()
     one.iterate()
-    kept = one.state() | {"dice": torch.zeros(16, dtype=torch.uint8)}  # as a GPU's are
+    kept = one.state()
+    kept["processes"][0]["dice"] = torch.zeros(16, dtype=torch.uint8)  # as a GPU's are
     other = tiny()
     other.go_on(kept, "c.pt")
     other.iterate()

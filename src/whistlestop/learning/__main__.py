@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from typing import Any
 
@@ -26,7 +27,8 @@ def main() -> int:
     try:
         run(Options(**vars(parser.parse_args())), lambda line: print(line, flush=True), report)
     except TrainingError as error:
-        print(error, file=sys.stderr)
+        if os.environ.get("RANK", "0") == "0":  # of several processes one says it
+            print(error, file=sys.stderr)
         return 1
     return 0
 

@@ -12,7 +12,7 @@ import torch
 from .errors import TrainingError
 from .games import Numbers
 
-FORMAT = 1
+FORMAT = 2  # since games and dice are kept by process
 
 Data = dict[str, Any]
 

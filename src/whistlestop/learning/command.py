@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from whistlestop import maps
 
@@ -18,6 +18,11 @@ from .curves import write_page
 from .device import find_device, need_torch
 from .errors import TrainingError
 from .named_weights import named_weights
+
+if TYPE_CHECKING:
+    import torch
+
+    from .process_group import ProcessGroup
 
 
 @dataclass(frozen=True)
@@ -51,25 +56,47 @@ def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str
     need_torch()
     device = find_device(options.device)
     from .checkpoint import read_checkpoint
-    from .training import Training, train
+    from .process_group import process_group
 
     data = read_checkpoint(Path(options.resume)) if options.resume else None
     config = settings(options, data["config"] if data else None, device.type == "cpu")
+    with process_group() as group:
+        return run_in(group, options, config, device, data, say if group.first else silent, report)
+
+
+def run_in(
+    group: ProcessGroup,
+    options: Options,
+    config: Config,
+    device: torch.device,
+    data: dict[str, Any] | None,
+    say: Callable[[str], None],
+    report: Callable[[dict[str, Any]], None],
+) -> list[Any]:
+    """One of the processes of a run, or the only one."""
+    from .training import Training, train
+
     if device.type == "cpu":
         say(
             "There is no GPU in this: a small network learns on the CPU, ten thousand decisions a second, and takes "
             "hours to get anywhere. A GPU makes millions a second."
         )
-    training = Training(config, device)
+    if group.size > 1:
+        say(f"{group.size} processes train together, each with {config.games:,} games of its own.")
+    training = Training(config, device, group)
     if data is not None:
         training.go_on(data, options.resume)
     folder = Path(options.out or f"runs/{options.game}")
     say(f"{folder}: checkpoint.pt to go on from, champion.npz to play with, metrics.jsonl to look at.")
     signal.signal(signal.SIGTERM, interrupt)
     reached = train(training, folder, 60 * options.minutes, report, games=options.evaluation)
-    if (page := write_page(folder, f"{options.game}: a network learns")) is not None:
+    if group.first and (page := write_page(folder, f"{options.game}: a network learns")) is not None:
         say(f"{page} shows how it went.")
     return list(reached)
+
+
+def silent(line: str) -> None:
+    """What the other processes say, the first one has said."""
 
 
 def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001

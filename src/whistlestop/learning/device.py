@@ -20,23 +20,34 @@ def need_torch() -> None:
 
 
 def find_device(wanted: str | None) -> torch.device:
-    """The device by its name (cpu, cuda), or the best there is; TrainingError if it will not do."""
+    """The device by its name (cpu, cuda), or the best there is; TrainingError if it will not do. Of several processes
+    on a machine each has a GPU to itself."""
     import torch
+
+    from .process_group import local_rank
 
     if wanted == "cpu" or (wanted is None and not torch.cuda.is_available()):
         return torch.device("cpu")
     if not torch.cuda.is_available():
         raise TrainingError("There is no GPU here that PyTorch can use; leave --device out to train on the CPU.")
-    memory = torch.cuda.get_device_properties(0).total_memory
+    own = local_rank()
+    if own >= torch.cuda.device_count():
+        raise TrainingError(
+            f"There are {torch.cuda.device_count()} GPUs here and more processes; each takes one to itself "
+            "(torchrun --nproc-per-node)."
+        )
+    memory = torch.cuda.get_device_properties(own).total_memory
     if memory < LEAST_MEMORY:
         raise TrainingError(
             f"The GPU has {memory >> 30} GB of memory and training needs {LEAST_MEMORY >> 30}; use --device cpu."
         )
     try:
-        import numba.cuda  # noqa: F401
+        import numba.cuda
     except ImportError:
         raise TrainingError('Games on a GPU need numba-cuda: pip install "whistlestop[gpu]".') from None
-    return torch.device("cuda")
+    torch.cuda.set_device(own)
+    numba.cuda.select_device(own)
+    return torch.device("cuda", own)
 
 
 def precision(device: Any) -> torch.dtype:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -28,6 +29,7 @@ from .games import Games
 from .league import BOTS, seat_everybody
 from .named_weights import named_weights
 from .network import Critic, Policy
+from .process_group import ONE_PROCESS, ProcessGroup
 from .rollout import Chooser, Rollout, sample
 from .update import MEASURES, Update, losses
 
@@ -38,8 +40,8 @@ Report = Callable[[dict[str, Any]], None]
 class Training:
     """A run in memory. Everything that it depends on is in `state`."""
 
-    def __init__(self, config: Config, device: torch.device) -> None:
-        self.config, self.device, self.dtype = config, device, precision(device)
+    def __init__(self, config: Config, device: torch.device, group: ProcessGroup = ONE_PROCESS) -> None:
+        self.config, self.device, self.dtype, self.group = config, device, precision(device), group
         self.board = maps.board(config.game)
         self.tables = tables_of(self.board)
         self.observation = version(self.board)
@@ -55,12 +57,19 @@ class Training:
         self.optimiser = torch.optim.Adam(parameters, lr=config.rate, eps=1e-5, fused=device.type == "cuda")
         compiled = config.compiled and device.type == "cuda"
         self.update = Update(
-            config, self.policy, self.critic, self.optimiser, self.dtype, torch.compile(losses) if compiled else losses
+            config,
+            self.policy,
+            self.critic,
+            self.optimiser,
+            self.dtype,
+            torch.compile(losses) if compiled else losses,
+            group,
         )
         self.choose = chooser(self.policy, self.dtype, compiled)
         self.compiled = compiled
-        self.dice = torch.Generator(device).manual_seed(config.seed + 1)
-        self.games = Games(self.board, self.seating.players, self.seating.advisers, config.seed, device)
+        seed = group.own_seed(config.seed)
+        self.dice = torch.Generator(device).manual_seed(seed + 1)
+        self.games = Games(self.board, self.seating.players, self.seating.advisers, seed, device)
         self.rollout = Rollout(config, self.tables, self.seating, device)
         self.past = copy.deepcopy(self.policy).requires_grad_(False)
         self.choose_past = chooser(self.past, self.dtype, compiled)
@@ -83,6 +92,11 @@ class Training:
 
     # --- one iteration ------------------------------------------------------------------------------------
 
+    @property
+    def decisions(self) -> int:
+        """In one iteration, of all processes together."""
+        return self.config.games * self.config.steps * self.group.size
+
     def iterate(self) -> dict[str, float]:
         """Play, learn; what there is to say about it."""
         config, decisions = self.config, self.counters["decisions"]
@@ -100,11 +114,11 @@ class Training:
         measures = self.update.learn(self.rollout, estimates, learner, entropy, self.dice, critic_alone)
         told = {name: round(value, 4) for name, value in zip(MEASURES, measures.tolist(), strict=True)}
         self.counters["iterations"] += 1
-        self.counters["decisions"] += config.games * config.steps
-        self.counters["games"] += finished
+        self.counters["decisions"] += self.decisions
+        self.counters["games"] += self.group.total(finished)
         self.keep_snapshot()
         ended = time.perf_counter()
-        rate = config.games * config.steps / (ended - began)
+        rate = self.decisions / (ended - began)
         return told | {
             "rollout_s": round(played - began, 3),
             "update_s": round(ended - played, 3),
@@ -139,7 +153,11 @@ class Training:
     # --- strength -----------------------------------------------------------------------------------------
 
     def strength(self, games: int, rivals: tuple[str, ...] = (ADVISER,), greedy: bool = True) -> list[Strength]:
-        return evaluate(self.board, self.choose, self.device, rivals=rivals, games=games, greedy=greedy)
+        """The first process plays these games, and tells the others."""
+        found: list[Strength] = []
+        if self.group.first:
+            found = evaluate(self.board, self.choose, self.device, rivals=rivals, games=games, greedy=greedy)
+        return list(self.group.gather(found)[0])
 
     def about(self) -> dict[str, Any]:
         """What a network's file says of itself."""
@@ -155,8 +173,10 @@ class Training:
 
     def save(self, folder: Path) -> None:
         """checkpoint.pt, to go on from, and champion.npz, to play with."""
-        write_weights(folder / "champion.npz", export(self.policy, self.about()))
-        checkpoint.write_checkpoint(folder / "checkpoint.pt", self.state())
+        state = self.state()
+        if self.group.first:
+            write_weights(folder / "champion.npz", export(self.policy, self.about()))
+            checkpoint.write_checkpoint(folder / "checkpoint.pt", state)
 
     def state(self) -> checkpoint.Data:
         return {
@@ -166,8 +186,9 @@ class Training:
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "snapshots": self.snapshots,
-            "dice": self.dice.get_state(),
-            "games": checkpoint.pack(self.games.batch.save()),
+            "processes": self.group.gather(
+                {"dice": self.dice.get_state(), "games": checkpoint.pack(self.games.batch.save())}
+            ),
             "counters": dict(self.counters),
             "seconds": self.seconds,
             "curve": json.dumps(self.curve),
@@ -185,12 +206,14 @@ class Training:
         self.critic.load_state_dict(data["critic"])
         self.optimiser.load_state_dict(data["optimiser"])
         self.snapshots = data["snapshots"]
-        if data["dice"].shape == self.dice.get_state().shape:
-            self.dice.set_state(data["dice"])
+        own = data["processes"][self.group.rank] if len(data["processes"]) == self.group.size else None
+        if own is not None and own["dice"].shape == self.dice.get_state().shape:
+            self.dice.set_state(own["dice"])
         else:  # the dice of a GPU are of no use to a CPU
-            self.dice.manual_seed(self.config.seed + 1 + int(data["counters"]["iterations"]))
-        if seating(before) == seating(self.config):  # else other people sit there, and all games begin anew
-            self.games.load(checkpoint.unpack(data["games"], self.games.batch.save()))
+            self.dice.manual_seed(self.group.own_seed(self.config.seed) + 1 + int(data["counters"]["iterations"]))
+        # Where other people sit now, or other processes play, all games begin anew.
+        if own is not None and seating(before) == seating(self.config):
+            self.games.load(checkpoint.unpack(own["games"], self.games.batch.save()))
         self.counters = dict(data["counters"])
         self.seconds = float(data["seconds"])
         self.curve = json.loads(data["curve"])
@@ -211,7 +234,8 @@ def train(
     training: Training, folder: Path, seconds: float, report: Report, *, every: float = 75.0, games: int = 1024
 ) -> list[Strength]:
     """Go on for so many seconds, evaluation and saving included; the strength at the end. A run that is interrupted
-    leaves its last checkpoint."""
+    leaves its last checkpoint. Of several processes the first one writes and reports."""
+    group = training.group
     folder.mkdir(parents=True, exist_ok=True)
     began, before = time.perf_counter(), training.seconds
     evaluated = began
@@ -219,19 +243,21 @@ def train(
     def used() -> float:
         return time.perf_counter() - began
 
-    with (folder / "metrics.jsonl").open("a", encoding="utf-8") as metrics:
+    file = folder / "metrics.jsonl" if group.first else Path(os.devnull)
+    with file.open("a", encoding="utf-8") as metrics:
 
         def tell(told: dict[str, Any]) -> None:
             training.seconds = before + used()
             whole = {"seconds": round(training.seconds, 1), **training.counters, **told}
             metrics.write(json.dumps(whole) + "\n")
             metrics.flush()
-            report(whole)
+            if group.first:
+                report(whole)
 
-        while used() < seconds:
+        while group.as_the_first_says(used() < seconds):
             told: dict[str, Any] = training.iterate()
             told["left_s"] = round(max(0.0, seconds - used()))
-            if time.perf_counter() - evaluated > every and used() < seconds:
+            if group.as_the_first_says(time.perf_counter() - evaluated > every and used() < seconds):
                 evaluated = time.perf_counter()
                 told["strength"] = [it._asdict() for it in training.strength(games)]
                 training.curve.append({**training.counters, "strength": told["strength"]})

@@ -11,6 +11,7 @@ from torch import Tensor
 from .advantages import Estimates
 from .config import Config
 from .network import Critic, Policy, legal_logits
+from .process_group import ONE_PROCESS, ProcessGroup
 from .rollout import Rollout
 
 MEASURES = ("policy", "entropy", "critic", "value", "clipped")
@@ -70,12 +71,14 @@ class Update:
         optimiser: torch.optim.Optimizer,
         dtype: torch.dtype,
         compute: Losses = losses,
+        group: ProcessGroup = ONE_PROCESS,
     ) -> None:
         self.config = config
         self.policy, self.critic, self.optimiser = policy, critic, optimiser
         self.parameters = [*policy.parameters(), *critic.parameters()]
         self.dtype = dtype
         self.compute = compute
+        self.group = group
 
     def learn(
         self,
@@ -92,11 +95,12 @@ class Update:
         whole = flat(rollout, normal(estimates, learner), learner)
         some = torch.rand(learner.shape, device=learner.device, generator=dice) < self.config.others
         chosen = (learner | some).flatten().nonzero().squeeze(1)
-        number, size = len(chosen), min(self.config.minibatch, len(chosen))
+        number = self.group.smallest(len(chosen))  # all processes take the same number of steps
+        size = min(self.config.minibatch, number)
         weight = torch.tensor(entropy, device=whole.actions.device)
         measures = torch.zeros(len(MEASURES), device=whole.actions.device)
         for _ in range(self.config.epochs):
-            order = chosen[torch.randperm(number, device=whole.actions.device, generator=dice)]
+            order = chosen[torch.randperm(len(chosen), device=whole.actions.device, generator=dice)]
             measures.zero_()
             for low in range(0, number - size + 1, size):
                 sample = Sample(*(part[order[low : low + size]] for part in whole))
@@ -110,6 +114,7 @@ class Update:
         if critic_alone:
             for parameter in self.policy.parameters():
                 parameter.grad = None
+        self.group.average([it.grad for it in self.parameters if it.grad is not None])
         torch.nn.utils.clip_grad_norm_(self.parameters, LARGEST_GRADIENT)
         self.optimiser.step()
         return measures
