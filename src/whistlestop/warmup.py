@@ -20,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
+from typing import Any
 
 from whistlestop.rules import cache, prebuilt_kernels
 
@@ -47,7 +48,7 @@ LOTS = {
         ),
     ),
     "bots": (
-        ("decide", "look", "play", "propose", "try_out"),
+        ("advance", "decide", "look", "play", "propose", "try_out"),
     ),  # they share most of what they call: one lot is least work
     "envs": (("step",),),
 }
@@ -154,6 +155,7 @@ def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
 
 def bots_calls() -> dict[str, Call]:
     from whistlestop import bots, maps, rules
+    from whistlestop.bots.champion.trial_games import TrialGames
     from whistlestop.bots.observation.api import observe
     from whistlestop.bots.search import expert
 
@@ -161,7 +163,9 @@ def bots_calls() -> dict[str, Call]:
     states = rules.new(board, 2)
     rules.settle(states, board)
     known = rules.seen(states, 0)
+    no_network: Any = None  # nobody thinks in these games
     return {
+        "advance": lambda: TrialGames(states, board, no_network).look(),
         "decide": lambda: bots.decide(known, board, 0, "random"),
         "look": lambda: observe(known, board, 0),
         "play": lambda: bots.play(board, ["random", "random"], games=0),

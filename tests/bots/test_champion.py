@@ -67,7 +67,8 @@ def test_trial_games_go_on_into_a_second_round() -> None:
     games, seat = TrialGames(before.state, before.board, weights), before.pending[0]
     decision = script.decide(before, seat)
     assert isinstance(decision, int)
-    games.take(0, seat, decision)
+    games.seats[0] = seat
+    games.take(np.array([0]), np.array([decision]))
     assert int(games.states[0]["round"]) == 2
     assert games.seats[0] in rules.to_move(games.states)
     assert len(rules.legal(games.states, games.board, int(games.seats[0]))) > 1

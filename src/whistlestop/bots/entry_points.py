@@ -11,8 +11,10 @@ from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.hidden_worlds import resample
 from whistlestop.rules.kernel import entry_point, many_games, u64
 from whistlestop.rules.scoring import score_game
+from whistlestop.rules.visibility import see
 
 from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
+from .next_choice import next_choice
 from .observation.looking import look as look_through
 from .policy import decide as decide_for
 from .search.candidates import propose as propose_more
@@ -22,6 +24,8 @@ Records = Any  # a structured array
 Numbers = Any  # a plain array
 
 KNOWN, WORLD, TRIAL = 1, 2, 3  # the records of a search, beside the blank one
+SEEN = 1  # what a seat sees, beside the blank one
+NOTHING = -1  # in the place of a decision
 OUTCOME, GAIN, SQUARE = 0, 1, 2  # the rows of its results
 
 
@@ -50,6 +54,40 @@ def look(
     advice of the bot with these traits, by its number."""
     works[0].rng = start_stream(BOT_STREAM, 0)
     return look_through(seens[i], boards[0], seat, works[0], traits[0], layouts[0], numbers, observed, mask, 0)
+
+
+@entry_point
+def advance(
+    states: Records,
+    boards: Records,
+    games: Numbers,
+    decisions: Numbers,
+    seats: Numbers,
+    seens: Records,
+    works: Records,
+    traits: Records,
+    layouts: Records,
+    numbers: Numbers,
+    observed: Numbers,
+    mask: Numbers,
+) -> None:
+    """In each of these games: take the decision of the seat whose choice it is (NOTHING: only look), go on to the next
+    choice, and fill the game's row of observations and masks with it. `seats` says whose it is; -1: the game is over.
+
+    seens: two STATE records, the first one blank.
+    """
+    for place in range(len(games)):
+        i = games[place]
+        if decisions[place] != NOTHING and seats[i] >= 0:
+            take(states[i], boards[0], seats[i], decisions[place], UNHEARD)
+            seats[i] = next_choice(states[i], boards[0], works[0])
+        observed[i] = 0
+        mask[i] = 0
+        if seats[i] >= 0:
+            seens[SEEN] = seens[BLANK]
+            see(states[i], seats[i], seens[SEEN])
+            works[0].rng = start_stream(BOT_STREAM, 0)
+            look_through(seens[SEEN], boards[0], seats[i], works[0], traits[0], layouts[0], numbers, observed, mask, i)
 
 
 @many_games

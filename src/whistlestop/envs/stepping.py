@@ -8,24 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from whistlestop.bots.next_choice import next_choice
 from whistlestop.bots.observation.looking import advise, look, look_alone
 from whistlestop.bots.observation.writing import show_hidden
-from whistlestop.bots.policy import only_choice
-from whistlestop.bots.workspace import Workspace
-from whistlestop.rules.board import Board
 from whistlestop.rules.chance import start_stream
 from whistlestop.rules.effects import take
-from whistlestop.rules.flow import begin, settle
+from whistlestop.rules.flow import begin
 from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.kernel import kernel, u64
-from whistlestop.rules.legality import legal
-from whistlestop.rules.phases import COMPLETING, OVER
-from whistlestop.rules.random_play import decider
 from whistlestop.rules.scoring import score_game
-from whistlestop.rules.state import State
 from whistlestop.rules.visibility import see
-
-from .completing import complete_quickly
 
 Records = Any
 Numbers = Any
@@ -33,24 +25,6 @@ Numbers = Any
 LUCK = u64(0x656E7673)  # of bots that roll dice: neither the game's nor anybody else's
 NO_ADVICE = NO_BOT = -1  # in the place of a bot
 FRESH, STAY = -1, -2  # in the place of a decision: begin a new game; only look again
-
-
-@kernel
-def move_on(state: State, board: Board, work: Workspace) -> int:
-    """Settle chance, complete tickets, take forced decisions; the seat that has a choice, or -1 when it is over."""
-    while True:
-        settle(state, board, UNHEARD)
-        if state.phase == OVER:
-            return -1
-        seat = decider(state)
-        if state.phase == COMPLETING:
-            complete_quickly(state, board, seat, work)
-            continue
-        legal(state, board, seat, work)
-        only = only_choice(work)
-        if only < 0:
-            return seat
-        take(state, board, seat, only, UNHEARD)
 
 
 @kernel
@@ -68,7 +42,7 @@ def begin_game(
     """Game `index` of a seed in place i; the first seat that has a choice."""
     states[i] = blanks[0]
     begin(states[i], boards[0], players, -1, seed, index)
-    return move_on(states[i], boards[0], works[j])
+    return next_choice(states[i], boards[0], works[j])
 
 
 @kernel
@@ -120,7 +94,7 @@ def go_on(
     turns: Numbers,
 ) -> int:
     """To the next choice: whose it is, or -1 and the result if the game is over."""
-    seat = move_on(states[i], boards[0], works[j])
+    seat = next_choice(states[i], boards[0], works[j])
     if seat < 0:
         done[i] = 1
         score_game(states[i], boards[0], scores[j], works[j])

@@ -11,19 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import maps, rules
-from whistlestop.bots.champion.network import think_many
-from whistlestop.bots.champion.trial_games import TrialGames
+from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
 from whistlestop.bots.champion.weights import Weights
-from whistlestop.review.evaluation import Floats, rows_of, shares
+from whistlestop.review.evaluation import Floats, shares
 from whistlestop.review.jobs import judge_for
 from whistlestop.review.network_judge import NetworkJudge
 from whistlestop.rules.api import Records
-from whistlestop.rules.phases import TURN
 
 from .puzzle import Evidence
 
 AT_ONCE = 512  # trial games side by side: more would only take memory
-TURNS = 1024  # more than a game has; beyond them luck repeats itself
 DIGITS = 3
 FOR_EVER = float("inf")
 
@@ -66,27 +63,17 @@ class Judges:
                 raise OutOfTime
             dealt = rules.resample(known, self.board, seat, games=min(each, worlds - low), seed=seed + low)
             games = TrialGames(rows_of(dealt, np.repeat(np.arange(len(dealt)), number)), self.board, self.weights)
-            for game in range(len(games.states)):
-                games.take(game, seat, decisions[game % number])
-            luck = np.random.default_rng((seed, low)).integers(0, 1 << 64, (len(dealt), TURNS), np.uint64)
-            to_the_end(games, np.repeat(luck, number, 0))
+            games.seats[:] = seat
+            games.take(np.arange(len(games.states)), np.tile(decisions, len(dealt)))
+            to_the_end(games, np.repeat(luck_of((seed, low), len(dealt)), number, 0))
             found.append(shares(games.states, self.board)[:, seat].reshape(len(dealt), number))
         return np.concatenate(found)
 
 
 def to_the_end(games: TrialGames, luck: npt.NDArray[np.uint64]) -> None:
-    """Each turn has its own luck, a row a game, whatever happened before it: so what is left of the difference between
-    two decisions in one world is the decisions'."""
     while len(active := np.flatnonzero(games.seats >= 0)):
-        for game in active:
-            state = games.states[game]
-            if int(state["phase"]) == TURN:
-                games.states["rng"][game] = luck[game, int(state["turn"]) % TURNS]
-            games.look(int(game))
-        logits = think_many(games.weights, games.observed[active])[0]
-        chosen = np.where(games.mask[active] != 0, logits, -np.inf).argmax(1)
-        for game, place in zip(active, chosen, strict=True):
-            games.take(int(game), int(games.seats[game]), int(games.tables.decisions[place]))
+        games.renew_luck(active, luck)
+        games.take(active, games.best(active)[0])
 
 
 @functools.lru_cache(maxsize=8)

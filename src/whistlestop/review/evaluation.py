@@ -9,15 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import rules
-from whistlestop.bots.champion.network import think_many
-from whistlestop.bots.champion.trial_games import TrialGames
+from whistlestop.bots.champion.trial_games import TrialGames, rows_of
 from whistlestop.bots.champion.weights import Weights
 from whistlestop.rules.api import Records
 from whistlestop.rules.phases import OVER, SETUP, TURN
 
 Floats = npt.NDArray[np.float64]
 POINTS = 30.0  # points are counted in so many
-AT_ONCE = 256  # observations that are thought about together
 
 
 @dataclass(frozen=True)
@@ -30,12 +28,6 @@ class Signs:
     points: Floats
     tempo: Floats
     progress: Floats  # one a position
-
-
-def rows_of(states: Records, places: npt.NDArray[Any]) -> Records:
-    """These positions, copied. As bytes: NumPy's own way goes field by field, and takes much longer."""
-    raw = states.view(np.uint8).reshape(len(states), -1)
-    return np.frombuffer(bytearray(raw[places].tobytes()), states.dtype)
 
 
 def signs_of(states: Records, board: Records, weights: Weights) -> Signs:
@@ -85,14 +77,9 @@ def expectations(states: Records, seats: npt.NDArray[Any], board: Records, weigh
     asked["phase"][others] = TURN
     asked["seat"][others] = seats[others]
     games = TrialGames(asked, board, weights)
-    found = np.zeros(len(asked))
-    for low in range(0, len(asked), AT_ONCE):
-        high = min(len(asked), low + AT_ONCE)
-        for game in range(low, high):
-            games.seats[game] = seats[game]
-            games.look(game)
-        found[low:high] = think_many(weights, games.observed[low:high])[1]
-    return found
+    games.seats[:] = seats
+    games.look()
+    return np.asarray(games.think(np.arange(len(asked)))[1], np.float64)
 
 
 def shares(states: Records, board: Records) -> Floats:

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from whistlestop import rules
+from whistlestop.bots.champion.trial_games import rows_of
 from whistlestop.rules.api import Records
 from whistlestop.rules.phases import CARD_OUTCOME, FIRST_DECISION
 
 from .course import Course, Step
-from .evaluation import Floats, rows_of
+from .evaluation import Floats
 from .judging import Judge
 
 SAMPLES = 12  # of what could have happened, where it is too much to go through all of it

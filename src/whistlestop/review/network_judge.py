@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from whistlestop import rules
-from whistlestop.bots.champion.network import think_many
-from whistlestop.bots.champion.trial_games import TrialGames
+from whistlestop.bots.champion.trial_games import TrialGames, rows_of
 from whistlestop.bots.champion.weights import Weights
 from whistlestop.bots.observation.api import tables_for
 from whistlestop.rules.api import Records
@@ -16,7 +16,7 @@ from whistlestop.rules.phases import TURN
 
 from .calibration import Calibration, chance_of_one, chances_of_all, margin_of_one
 from .course import Course, Step
-from .evaluation import AT_ONCE, Floats, is_over, margins, rows_of, shares, signs_of, signs_of_one
+from .evaluation import Floats, is_over, margins, shares, signs_of, signs_of_one
 from .judging import Judge, Proposal, Tried
 
 MOST = 2  # decisions that it proposes beside the one that was taken
@@ -61,17 +61,12 @@ class NetworkJudge:
         games = TrialGames(
             rows_of(course.states, np.array([step.before for step in steps], np.int64)), self.board, self.weights
         )
-        found: list[Proposal] = []
-        for low in range(0, len(steps), AT_ONCE):
-            high = min(len(steps), low + AT_ONCE)
-            for game in range(low, high):
-                games.seats[game] = steps[game].seat
-                games.look(game)
-            logits = np.where(games.mask[low:high] != 0, think_many(self.weights, games.observed[low:high])[0], -np.inf)
-            likely = np.exp(logits - logits.max(1, keepdims=True))
-            likely /= likely.sum(1, keepdims=True)
-            found += [self._proposal(row) for row in likely]
-        return found
+        games.seats[:] = [step.seat for step in steps]
+        games.look()
+        logits = games.think(np.arange(len(steps)))[0]
+        likely = np.exp(logits - logits.max(1, keepdims=True))
+        likely /= likely.sum(1, keepdims=True)
+        return [self._proposal(row) for row in likely]
 
     def _proposal(self, likely: Floats) -> Proposal:
         order = np.argsort(-likely, kind="stable")[:MOST]
@@ -86,31 +81,21 @@ class NetworkJudge:
         dealt = rules.resample(known, self.board, seat, games=worlds, seed=seed)
         number = len(decisions)
         games = TrialGames(rows_of(dealt, np.repeat(np.arange(worlds), number)), self.board, self.weights)
-        for game in range(worlds * number):
-            games.take(game, seat, decisions[game % number])
+        games.seats[:] = seat
+        games.take(np.arange(worlds * number), np.tile(decisions, worlds))
         self._play_on(games, seat, int(known[0]["turn"]), deep)
         chances, margin = self._worth(games.states, seat)
         return Tried(chances.reshape(worlds, number), margin.reshape(worlds, number))
 
     def _play_on(self, games: TrialGames, seat: int, turn: int, deep: bool) -> None:
-        while True:
-            active = [game for game in range(len(games.states)) if not self._reached(games, game, seat, turn, deep)]
-            if not active:
-                return
-            for game in active:
-                games.look(game)
-            logits = think_many(self.weights, games.observed[active])[0]
-            chosen = np.where(games.mask[active] != 0, logits, -np.inf).argmax(1)
-            for game, place in zip(active, chosen, strict=True):
-                games.take(game, int(games.seats[game]), int(games.tables.decisions[place]))
+        while len(active := np.flatnonzero(~self._reached(games, seat, turn, deep))):
+            games.take(active, games.best(active)[0])
 
-    def _reached(self, games: TrialGames, game: int, seat: int, turn: int, deep: bool) -> bool:
-        state = games.states[game]
-        if games.seats[game] < 0:
-            return True
-        if int(state["turn"]) <= turn:
-            return False
-        return not deep or (int(games.seats[game]) == seat and int(state["phase"]) == TURN)
+    def _reached(self, games: TrialGames, seat: int, turn: int, deep: bool) -> npt.NDArray[np.bool_]:
+        there = games.states["turn"] > turn
+        if deep:
+            there &= (games.seats == seat) & (games.states["phase"] == TURN)
+        return np.asarray(there | (games.seats < 0), np.bool_)
 
     def _worth(self, states: Records, seat: int) -> tuple[Floats, Floats]:
         """The chance of a seat and its margin, in positions and at ends of games."""

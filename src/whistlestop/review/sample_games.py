@@ -10,7 +10,6 @@ import numpy.typing as npt
 from whistlestop import maps, rules
 from whistlestop.bots import entry_points
 from whistlestop.bots.api import workspace
-from whistlestop.bots.champion.network import think_many
 from whistlestop.bots.champion.trial_games import TrialGames
 from whistlestop.bots.champion.weights import Weights
 from whistlestop.bots.players.champion import weights_for
@@ -71,6 +70,7 @@ class Tables:
             rules.settle(self.states, board, game)
         self.games = TrialGames(self.states, board, weights)
         self.games.seats[:] = [rules.to_move(self.states, game)[0] for game in range(games)]
+        self.games.look()
         self.begun: list[list[bytes]] = [[] for _ in range(games)]
         self.turn = np.full(games, -1)
         self.traits = {name: traits_of(name, board, players) for name in SITTING if name != CHAMPION}
@@ -78,27 +78,24 @@ class Tables:
     def play(self) -> None:
         """To the end of all of them."""
         while len(going := np.flatnonzero(self.games.seats >= 0)):
-            champions = [int(game) for game in going if not self.take_by_script(int(game))]
-            if champions:
-                logits = think_many(self.weights, self.games.observed[champions])[0]
-                best = np.where(self.games.mask[champions] != 0, logits, -np.inf).argmax(1)
-                for game, place in zip(champions, best, strict=True):
-                    self.games.take(game, int(self.games.seats[game]), int(self.games.tables.decisions[place]))
+            scripted = [self.decide_by_script(int(game)) for game in going]
+            champions = np.array([decision is None for decision in scripted])
+            decisions = np.array([decision or 0 for decision in scripted])
+            if champions.any():
+                decisions[champions] = self.games.best(going[champions])[0]
+            self.games.take(going, decisions)
 
-    def take_by_script(self, game: int) -> bool:
-        """A scripted bot's decision; False if it is the champion's, who then has looked at the table."""
+    def decide_by_script(self, game: int) -> int | None:
+        """A scripted bot's decision; None if it is the champion's turn."""
         turn, seat = int(self.states[game]["turn"]), int(self.games.seats[game])
         if turn != self.turn[game]:
             self.turn[game] = turn
             self.begun[game].append(self.states[game].tobytes())
         name = str(self.sitting[game, seat])
         if name == CHAMPION:
-            self.games.look(game)
-            return False
+            return None
         known, seed = rules.seen(self.states, seat, game), seed64(int(self.dice.integers(1 << 62)))
-        decision = entry_points.decide(known, self.board, 0, seat, workspace(), self.traits[name], seed)
-        self.games.take(game, seat, int(decision))
-        return True
+        return int(entry_points.decide(known, self.board, 0, seat, workspace(), self.traits[name], seed))
 
     def sample(self, game: int, number: int, moments: int, dice: np.random.Generator) -> Sample:
         """Some of the positions of one game, and its end."""

@@ -24,7 +24,7 @@ from ..observation.api import observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
 from .network import think
-from .trial_games import TrialGames, expectations
+from .trial_games import TrialGames, expectations, rows_of
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
@@ -67,9 +67,9 @@ class Search:
             for other in range(int(self.known[0]["players"])):
                 if other != self.seat:
                     weight += expectations(worlds, self.board, self.weights, other) / SPREAD
-        games = TrialGames(np.repeat(worlds, self.alive), self.board, self.weights)
-        for game in range(len(games.states)):
-            games.take(game, self.seat, self.candidates[game % self.alive])
+        games = TrialGames(rows_of(worlds, np.repeat(np.arange(WORLDS), self.alive)), self.board, self.weights)
+        games.seats[:] = self.seat
+        games.take(np.arange(len(games.states)), np.tile(self.candidates[: self.alive], WORLDS))
         worth = games.values(self.seat, TURNS).reshape(WORLDS, self.alive)
         self.trials += worth.size
         gains = np.full((WORLDS, len(self.candidates)), np.nan, np.float32)

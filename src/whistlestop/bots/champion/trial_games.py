@@ -8,11 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import rules
-from whistlestop.rules import entry_points as rules_entry_points
 from whistlestop.rules.api import Records
-from whistlestop.rules.api import workspace as rules_workspace
-from whistlestop.rules.decisions import COMPLETE, DONE, MASK_WORDS
-from whistlestop.rules.phases import COMPLETING, OVER, TURN
+from whistlestop.rules.phases import TURN
+from whistlestop.rules.state import STATE
 
 from .. import entry_points
 from ..api import workspace
@@ -21,9 +19,21 @@ from .network import think_many
 from .weights import Floats, Weights
 from .worth import MARGIN, SCALE
 
+Numbers = npt.NDArray[Any]
+
+AT_ONCE = 256  # observations that are thought about together
+TURNS_OF_LUCK = 1024  # more than a game has; beyond them luck repeats itself
+
+
+def rows_of(states: Records, places: Numbers) -> Records:
+    """These positions, copied. As bytes: NumPy's own way goes field by field, and takes much longer."""
+    raw = states.view(np.uint8).reshape(len(states), -1)
+    return np.frombuffer(bytearray(raw[places].tobytes()), states.dtype)
+
 
 class TrialGames:
-    """Whole games that go on by the network's best decisions, every seat by what it sees."""
+    """Whole games that go on by the network's best decisions, every seat by what it sees. `seats` says who has a choice
+    in each; -1: the game is over. Whoever begins with positions sets it, and then takes a decision or looks."""
 
     def __init__(self, states: Records, board: Records, weights: Weights) -> None:
         self.states = states
@@ -32,86 +42,75 @@ class TrialGames:
         self.tables = tables_for(board)
         self.players = int(states[0]["players"])
         number = len(states)
-        self.seats = np.full(number, -1)  # who has a choice; -1: the game is over
+        self.seats = np.full(number, -1, np.int64)
         self.observed = np.zeros((number, self.tables.width), np.int8)
         self.mask = np.zeros((number, len(self.tables.decisions)), np.uint8)
+        self._seen = np.zeros(2, STATE)
 
-    def take(self, game: int, seat: int, decision: int) -> None:
-        """A decision, and all that is forced after it, up to the next choice."""
-        words = np.zeros(MASK_WORDS, np.uint64)
-        scratch = rules_workspace()
-        rules_entry_points.step(self.states, self.board, game, seat, int(decision), scratch, words)
-        while int(self.states[game]["phase"]) != OVER:
-            seat = rules.to_move(self.states, game)[0]
-            if int(self.states[game]["phase"]) == COMPLETING:
-                self.complete(game, seat)
-                for next_seat in rules.to_move(self.states, game)[:1]:  # in a second round (K18) the game goes on
-                    words = rules.mask(self.states, self.board, next_seat, game)
-                continue
-            bits = np.unpackbits(words.view(np.uint8), bitorder="little")
-            if bits.sum() > 1:
-                self.seats[game] = seat
-                return
-            rules_entry_points.step(self.states, self.board, game, seat, int(bits.argmax()), scratch, words)
-        self.seats[game] = -1
-
-    def complete(self, game: int, seat: int) -> None:
-        """K16 is not the network's."""
-        for ticket in rules.best_completion(self.states, self.board, seat, game):
-            rules.apply(self.states, self.board, seat, COMPLETE + ticket, game)
-        while more := [it for it in rules.legal(self.states, self.board, seat, game) if it != DONE]:
-            rules.apply(self.states, self.board, seat, more[0], game)
-        rules.apply(self.states, self.board, seat, DONE, game)
-        rules.settle(self.states, self.board, game)
-
-    def look(self, game: int) -> None:
-        """What the seat with the choice sees."""
-        self.observed[game] = 0
-        self.mask[game] = 0
-        seat = int(self.seats[game])
-        entry_points.look(
-            rules.seen(self.states, seat, game),
+    def take(self, games: Numbers, decisions: Numbers) -> None:
+        """A decision in each of these games, and all that is forced after it, up to the next choice; and a look."""
+        entry_points.advance(
+            self.states,
             self.board,
-            0,
-            seat,
+            np.ascontiguousarray(games, np.int64),
+            np.ascontiguousarray(decisions, np.int64),
+            self.seats,
+            self._seen,
             workspace(),
             self.tables.traits[self.players],
             self.tables.layout,
             self.tables.numbers,
-            self.observed[game : game + 1],
-            self.mask[game : game + 1],
+            self.observed,
+            self.mask,
         )
 
-    def values(self, seat: int, turns: int) -> Floats:
+    def look(self) -> None:
+        """What the seats with a choice see, in all games."""
+        self.take(np.arange(len(self.states)), np.full(len(self.states), entry_points.NOTHING))
+
+    def think(self, games: Numbers) -> tuple[Floats, Floats]:
+        """Logits, of legal decisions alone, and what the seats may expect: in games that have been looked at."""
+        parts = [think_many(self.weights, self.observed[part]) for part in in_parts(games)]
+        logits, expected = (np.concatenate(both) for both in zip(*parts, strict=True))
+        return np.where(self.mask[games] != 0, logits, -np.inf), expected
+
+    def best(self, games: Numbers) -> tuple[Numbers, Floats]:
+        """The network's decisions in these games, and what it expects."""
+        logits, expected = self.think(games)
+        return self.tables.decisions[logits.argmax(1)], expected
+
+    def values(self, seat: int, turns: int, luck: Numbers | None = None) -> Floats:
         """What each game is worth to a seat: played on until that seat has begun so many more turns, then by what the
-        network expects; or by how it ends."""
+        network expects; or by how it ends. `luck`: see `renew_luck`."""
         worth = np.zeros(len(self.states), np.float32)
         begun = np.zeros(len(self.states), np.int64)
         last_turn = self.states["turn"].copy()
         going = np.ones(len(self.states), np.bool_)
-        while going.any():
-            for game in np.flatnonzero(going):
-                if self.seats[game] < 0:
-                    worth[game] = self.outcome(int(game), seat)
-                    going[game] = False
-                else:
-                    self.look(int(game))
+        while True:
+            ended = going & (self.seats < 0)
+            for game in np.flatnonzero(ended):
+                worth[game] = self.outcome(int(game), seat)
+            going &= ~ended
+            if not going.any():
+                return worth
             active = np.flatnonzero(going)
-            if len(active) == 0:
-                break
-            logits, expected = think_many(self.weights, self.observed[active])
-            chosen = np.where(self.mask[active] != 0, logits, -np.inf).argmax(1)
-            for place, game in enumerate(active):
-                state = self.states[game]
-                if self.seats[game] == seat and int(state["phase"]) == TURN and int(state["turn"]) > last_turn[game]:
-                    last_turn[game] = int(state["turn"])
-                    begun[game] += 1
-                    if begun[game] >= turns:
-                        worth[game] = expected[place]
-                        going[game] = False
-                        continue
-                self.take(int(game), int(self.seats[game]), int(self.tables.decisions[chosen[place]]))
-        return worth
+            decisions, expected = self.best(active)
+            turn = self.states["turn"][active]
+            new = (self.seats[active] == seat) & (self.states["phase"][active] == TURN) & (turn > last_turn[active])
+            last_turn[active[new]] = turn[new]
+            begun[active[new]] += 1
+            there = new & (begun[active] >= turns)
+            worth[active[there]] = expected[there]
+            going[active[there]] = False
+            if luck is not None:
+                self.renew_luck(active[~there], luck)
+            self.take(active[~there], decisions[~there])
+
+    def renew_luck(self, games: Numbers, luck: Numbers) -> None:
+        """At the beginning of a turn: each turn has its own luck, a row a game, whatever happened before it. So what is
+        left of the difference between two decisions in one world is the decisions'."""
+        at_turn = games[self.states["phase"][games] == TURN]
+        self.states["rng"][at_turn] = luck[at_turn, self.states["turn"][at_turn] % luck.shape[1]]
 
     def outcome(self, game: int, seat: int) -> float:
         """What the end of a game is worth to a seat: what the network was trained to expect."""
@@ -123,14 +122,22 @@ class TrialGames:
         return float(2 * (1 - MARGIN) * (share - 1 / self.players) + MARGIN * gap)
 
 
+def in_parts(games: Numbers) -> list[Numbers]:
+    return [games[low : low + AT_ONCE] for low in range(0, len(games), AT_ONCE)]
+
+
 def expectations(worlds: Records, board: Records, weights: Weights, seat: int) -> Floats:
     """What another seat would expect of each of these worlds if it were its turn: of two worlds the one in which what
     it has done so far makes sense promises it more."""
-    asked: npt.NDArray[Any] = worlds.copy()
+    asked = rows_of(worlds, np.arange(len(worlds)))
     asked["seat"] = seat
     asked["phase"] = TURN
     games = TrialGames(asked, board, weights)
-    for game in range(len(asked)):
-        games.seats[game] = seat
-        games.look(game)
-    return think_many(weights, games.observed)[1]
+    games.seats[:] = seat
+    games.look()
+    return games.think(np.arange(len(asked)))[1]
+
+
+def luck_of(seed: int | tuple[int, ...], worlds: int) -> npt.NDArray[np.uint64]:
+    """The luck of the turns of so many worlds, a row each."""
+    return np.random.default_rng(seed).integers(0, 1 << 64, (worlds, TURNS_OF_LUCK), np.uint64)
