@@ -8,15 +8,16 @@ import numpy as np
 import pytest
 
 import whistlestop as ws
-from whistlestop import maps, rules
+from whistlestop import maps, puzzles, rules
 from whistlestop.bots.champion import search, shipped
 from whistlestop.bots.champion.network import think, think_many
-from whistlestop.bots.champion.trial_games import TrialGames
+from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
 from whistlestop.bots.champion.weights import WeightsError
 from whistlestop.bots.observation.api import observe
 from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in
 from whistlestop.bots.players import champion as players
 from whistlestop.game import Game
+from whistlestop.rules.phases import TURN
 
 GAMES = ("north_america", "europe", "card_game")
 VARIANT = Path(__file__).parents[2] / "examples" / "maps" / "europe_five.toml"
@@ -97,6 +98,83 @@ def test_a_search_goes_by_what_its_seat_sees_alone() -> None:
         search.rank(ws.rules.seen(worlds, seat, i), played.board, seat, weights, seed=1, rollouts=16) for i in range(2)
     ]
     assert found[0] == found[1]
+
+
+def test_the_worth_of_an_end_is_what_the_network_was_trained_to_expect() -> None:
+    """Of two players what one wins the other loses; and a win is worth more than nothing."""
+    played, seat = moment("card_game", 16)
+    weights = players.weights_for(played.map)
+    assert weights is not None
+    worlds = rules.resample(played.seen(seat), played.board, seat, games=6, seed=2)
+    worth = []
+    for side in (0, 1):
+        games = TrialGames(rows_of(worlds, np.arange(6)), played.board, weights)
+        games.seats[:] = seat
+        games.look()
+        worth.append(games.worth_at_the_end(side, luck_of(1, 6)))
+        won = rules.score(games.states, played.board)["rank"][:, side] == 1
+        assert (worth[side][won] >= 0).all()
+        assert (worth[side][~won] < 0).all()
+    assert np.allclose(worth[0], -worth[1], atol=1e-6)
+
+
+def test_two_decisions_in_one_world_meet_the_same_luck() -> None:
+    """Whatever happened before: at the beginning of the same turn the dice are the same."""
+    played, seat = moment("north_america", 20)
+    weights = players.weights_for(played.map)
+    assert weights is not None
+    worlds = rules.resample(played.seen(seat), played.board, seat, games=1, seed=2)
+    decisions = rules.legal(worlds, played.board, seat)[:2]
+    games = TrialGames(rows_of(worlds, np.array([0, 0])), played.board, weights)
+    games.seats[:] = seat
+    games.take(np.array([0, 1]), np.array(decisions))
+    luck = np.repeat(luck_of(3, 1), 2, 0)
+    met: list[dict[int, int]] = [{}, {}]
+    while len(active := np.flatnonzero(games.seats >= 0)):
+        games.renew_luck(active, luck)
+        for game in active:
+            if games.states["phase"][game] == TURN:
+                met[game].setdefault(int(games.states["turn"][game]), int(games.states["rng"][game]))
+        games.take(active, games.best(active)[0])
+    both = met[0].keys() & met[1].keys()
+    assert len(both) > 10
+    assert all(met[0][turn] == met[1][turn] for turn in both)
+    assert len({met[0][turn] for turn in both}) == len(both)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_finds_what_the_network_misses(game: str) -> None:
+    """A puzzle that the champion gets wrong, of those the one that is soonest over."""
+    weights = players.weights_for(maps.load(game))
+    assert weights is not None
+    missed = []
+    for puzzle in puzzles.load(game):
+        table = puzzle.game_of()
+        if make_player("champion").decide(table, puzzle.seat) != puzzle.solution:
+            missed.append((puzzle, table))
+    assert missed
+    puzzle, table = max(missed, key=lambda it: int(it[1].state[0]["turn"]))
+    found = search.rank(table.seen(puzzle.seat), table.board, puzzle.seat, weights, seed=5, rollouts=300, best=1)
+    assert found[0].decision == puzzle.solution
+
+
+@pytest.mark.parametrize("rollouts", [1, 8, 60, 240])
+def test_a_search_keeps_to_its_number_of_trial_games(rollouts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not more than one world above it; most of it is used."""
+    played, seat = moment("card_game", 16)
+    weights = players.weights_for(played.map)
+    assert weights is not None
+    tried: list[int] = []
+    real = search.Search.try_out
+
+    def try_out(self: search.Search, number: int) -> None:
+        real(self, number)
+        tried.append(number * self.alive)
+
+    monkeypatch.setattr(search.Search, "try_out", try_out)
+    monkeypatch.setattr(search, "CERTAIN", 2.0)
+    search.rank(played.seen(seat), played.board, seat, weights, rollouts=rollouts, best=3)
+    assert rollouts / 2 <= sum(tried) <= max(rollouts, search.MOST_CANDIDATES)
 
 
 def test_a_search_is_over_in_time() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from whistlestop import maps, rules
 from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
@@ -65,15 +64,9 @@ class Judges:
             games = TrialGames(rows_of(dealt, np.repeat(np.arange(len(dealt)), number)), self.board, self.weights)
             games.seats[:] = seat
             games.take(np.arange(len(games.states)), np.tile(decisions, len(dealt)))
-            to_the_end(games, np.repeat(luck_of((seed, low), len(dealt)), number, 0))
+            games.play_to_the_end(np.repeat(luck_of((seed, low), len(dealt)), number, 0))
             found.append(shares(games.states, self.board)[:, seat].reshape(len(dealt), number))
         return np.concatenate(found)
-
-
-def to_the_end(games: TrialGames, luck: npt.NDArray[np.uint64]) -> None:
-    while len(active := np.flatnonzero(games.seats >= 0)):
-        games.renew_luck(active, luck)
-        games.take(active, games.best(active)[0])
 
 
 @functools.lru_cache(maxsize=8)

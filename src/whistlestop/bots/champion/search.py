@@ -2,9 +2,9 @@
 
 The network proposes a few decisions. Worlds are dealt that the seat cannot tell from the true one; each counts the more
 the more it promises the others: a guess at how well it explains what they did, of which a seat's record says nothing.
-In each of them every candidate is taken and the network plays all seats for a few turns; then it says what it expects.
-All candidates see the same worlds; after each round the worse half goes (sequential halving). The network's own choice
-stays unless another one is better for certain.
+In each of them every candidate is taken and the network plays all seats to the end: what it expects halfway is too much
+its own opinion to find out where that is wrong. All candidates see the same worlds and the same luck; the worse half
+goes now and then (sequential halving). The network's own choice stays unless another one is better for certain.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from ..observation.api import observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
 from .network import think
-from .trial_games import TrialGames, expectations, rows_of
+from .trial_games import TrialGames, expectations, luck_of, rows_of
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
 MOST_CANDIDATES = 5
 LIKELY = 0.003  # the least likely decision that is tried
 CERTAIN = 0.997  # so sure of its choice the network needs no search
-TURNS = 2  # turns of the seat that a trial game goes on for
-WORLDS = 8  # a round
+FEWEST_WORLDS, MOST_WORLDS = 2, 32  # a round: of many games at once the network thinks faster than of few
 SPREAD = 0.25  # how far apart expectations of worlds have to be for one to be e times as likely
 # Standard errors that count against leaving the network's choice: of several tries one looks good by chance.
-CAUTION = 2.5
+CAUTION = 1.2
+FEW_WORLDS = 4  # so few worlds say little about how far apart they are, and the caution is twice as large
 POINTS = 3000  # hundredths of a point to which an expectation of 1 comes, roughly
 
 
@@ -58,21 +58,23 @@ class Search:
     def __post_init__(self) -> None:
         self.alive = len(self.candidates)
 
-    def try_out(self) -> None:
-        """All that are alive, in a few more worlds."""
-        worlds = rules.resample(self.known, self.board, self.seat, games=WORLDS, seed=self.seed + self.rounds)
+    def try_out(self, number: int) -> None:
+        """All that are alive, in so many more worlds."""
+        seed = self.seed + self.rounds
+        worlds = rules.resample(self.known, self.board, self.seat, games=number, seed=seed)
         self.rounds += 1
-        weight = np.zeros(WORLDS)
+        weight = np.zeros(number)
         if int(self.known[0]["phase"]) != SETUP:
             for other in range(int(self.known[0]["players"])):
                 if other != self.seat:
                     weight += expectations(worlds, self.board, self.weights, other) / SPREAD
-        games = TrialGames(rows_of(worlds, np.repeat(np.arange(WORLDS), self.alive)), self.board, self.weights)
+        each = np.repeat(np.arange(number), self.alive)
+        games = TrialGames(rows_of(worlds, each), self.board, self.weights)
         games.seats[:] = self.seat
-        games.take(np.arange(len(games.states)), np.tile(self.candidates[: self.alive], WORLDS))
-        worth = games.values(self.seat, TURNS).reshape(WORLDS, self.alive)
+        games.take(np.arange(len(games.states)), np.tile(self.candidates[: self.alive], number))
+        worth = games.worth_at_the_end(self.seat, luck_of(seed, number)[each]).reshape(number, self.alive)
         self.trials += worth.size
-        gains = np.full((WORLDS, len(self.candidates)), np.nan, np.float32)
+        gains = np.full((number, len(self.candidates)), np.nan, np.float32)
         gains[:, : self.alive] = worth - worth[:, :1]
         self.gains += list(gains)
         self.likely += [float(it) for it in np.exp(weight)]
@@ -85,7 +87,8 @@ class Search:
         total = np.maximum(weight.sum(0), 1e-12)
         mean = np.where(there, gains * weight, 0).sum(0) / total
         spread = np.where(there, weight**2 * (gains - mean) ** 2, 0).sum(0)
-        return mean, mean - CAUTION * np.sqrt(spread) / total
+        caution = CAUTION * (1 + FEW_WORLDS / np.maximum(1, there.sum(0)))
+        return mean, mean - caution * np.sqrt(spread) / total
 
     def halve(self) -> None:
         """Drop the worse half of those alive, the first candidate excepted; they stay behind the others, in order."""
@@ -114,15 +117,21 @@ def rank(
     observed, mask, _ = observe(known, board, seat)
     candidates, sure = proposals(think(weights, observed)[0], mask, tables_for(board).decisions, best)
     search = Search(known, board, weights, int(seat), seed, candidates)
-    rounds = max(1, int(np.ceil(np.log2(len(candidates)))))
-    while not sure and len(candidates) > 1:
-        search.try_out()
+    stages = max(1, int(np.ceil(np.log2(len(candidates)))))
+    worlds = FEWEST_WORLDS if rollouts is None else max(1, min(MOST_WORLDS, rollouts // (stages * len(candidates))))
+    while worlds > 0 and not sure and len(candidates) > 1:
+        search.try_out(worlds)
         spent = search.trials / rollouts if rollouts is not None else elapsed(begin) / milliseconds
-        if spent >= 1 - 1 / (2 * max(1, search.rounds)):  # another round would take longer than what is left
-            break
-        if spent * rounds >= 1 + (len(candidates) > 2) * halvings(search):
+        if spent * stages >= 1 + (len(candidates) > 2) * halvings(search):
             search.halve()
+        worlds = affordable(search, spent, 1 / stages)
     return ranked(search, best)
+
+
+def affordable(search: Search, spent: float, most: float) -> int:
+    """How many worlds the next round can have when this share of the budget is spent, and another may be."""
+    a_world = search.alive * spent / search.trials
+    return min(MOST_WORLDS, int(max(0.0, min(1 - spent, most)) / a_world))
 
 
 def elapsed(begin: float) -> float:

@@ -79,47 +79,27 @@ class TrialGames:
         logits, expected = self.think(games)
         return self.tables.decisions[logits.argmax(1)], expected
 
-    def values(self, seat: int, turns: int, luck: Numbers | None = None) -> Floats:
-        """What each game is worth to a seat: played on until that seat has begun so many more turns, then by what the
-        network expects; or by how it ends. `luck`: see `renew_luck`."""
-        worth = np.zeros(len(self.states), np.float32)
-        begun = np.zeros(len(self.states), np.int64)
-        last_turn = self.states["turn"].copy()
-        going = np.ones(len(self.states), np.bool_)
-        while True:
-            ended = going & (self.seats < 0)
-            for game in np.flatnonzero(ended):
-                worth[game] = self.outcome(int(game), seat)
-            going &= ~ended
-            if not going.any():
-                return worth
-            active = np.flatnonzero(going)
-            decisions, expected = self.best(active)
-            turn = self.states["turn"][active]
-            new = (self.seats[active] == seat) & (self.states["phase"][active] == TURN) & (turn > last_turn[active])
-            last_turn[active[new]] = turn[new]
-            begun[active[new]] += 1
-            there = new & (begun[active] >= turns)
-            worth[active[there]] = expected[there]
-            going[active[there]] = False
-            if luck is not None:
-                self.renew_luck(active[~there], luck)
-            self.take(active[~there], decisions[~there])
+    def play_to_the_end(self, luck: Numbers) -> None:
+        """By the network's decisions. `luck`: see `renew_luck`."""
+        while len(active := np.flatnonzero(self.seats >= 0)):
+            self.renew_luck(active, luck)
+            self.take(active, self.best(active)[0])
+
+    def worth_at_the_end(self, seat: int, luck: Numbers) -> Floats:
+        """What each game turns out to be worth to a seat: what the network was trained to expect."""
+        self.play_to_the_end(luck)
+        scores = rules.score(self.states, self.board)
+        totals = scores["total"][:, : self.players].astype(np.float32)
+        won = scores["rank"][:, : self.players] == 1
+        share = won[:, seat] / won.sum(1)
+        gap = np.tanh((totals[:, seat] - np.delete(totals, seat, 1).max(1)) / SCALE)
+        return np.asarray(2 * (1 - MARGIN) * (share - 1 / self.players) + MARGIN * gap, np.float32)
 
     def renew_luck(self, games: Numbers, luck: Numbers) -> None:
         """At the beginning of a turn: each turn has its own luck, a row a game, whatever happened before it. So what is
         left of the difference between two decisions in one world is the decisions'."""
         at_turn = games[self.states["phase"][games] == TURN]
         self.states["rng"][at_turn] = luck[at_turn, self.states["turn"][at_turn] % luck.shape[1]]
-
-    def outcome(self, game: int, seat: int) -> float:
-        """What the end of a game is worth to a seat: what the network was trained to expect."""
-        score = rules.score(self.states[game : game + 1], self.board)[0]
-        totals = score["total"][: self.players].astype(float)
-        won = score["rank"][: self.players] == 1
-        share = float(won[seat]) / won.sum()
-        gap = np.tanh((totals[seat] - np.delete(totals, seat).max()) / SCALE)
-        return float(2 * (1 - MARGIN) * (share - 1 / self.players) + MARGIN * gap)
 
 
 def in_parts(games: Numbers) -> list[Numbers]:

@@ -122,7 +122,7 @@ def is_ours(name: str) -> bool:
 
 def searches(name: str) -> bool:
     """Does this bot try out more than plain Python could?"""
-    return bots.LEVELS.get(name, name) == "expert"
+    return bots.LEVELS.get(name, name) in ("expert", "master")
 
 
 @functools.cache
