@@ -34,9 +34,9 @@ def some_weights(bytes_: int = 12, width: int = 8, decisions: int = 5, blocks: i
         (block,) * blocks,
         numbers(width),
         numbers(width),
-        numbers(decisions, width),
+        numbers(width, decisions),
         numbers(decisions),
-        numbers(1, width),
+        numbers(width, 1),
         numbers(1),
         2.5,
     )
@@ -52,6 +52,9 @@ def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
     (logits, value), (same, equal) = think(weights, observed), think(again, observed)
     assert np.allclose(logits, same)
     assert abs(value - equal) < 1e-6
+    with np.load(tmp_path / "w.npz") as file:  # as files have always had it: a row for each output
+        assert file["choice"].shape == (5, 8)
+        assert np.array_equal(file["block0_inner"], weights.blocks[0].inner.T)
 
 
 def test_advice_counts_as_much_as_its_strength() -> None:

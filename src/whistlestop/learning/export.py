@@ -17,30 +17,30 @@ def export(policy: Policy, about: dict[str, Any]) -> Weights:
     """The weights as the champion reads them."""
 
     def numbers(tensor: torch.Tensor) -> Floats:
-        return np.asarray(tensor.detach().float().cpu().numpy(), np.float32)
+        return np.ascontiguousarray(tensor.detach().float().cpu().numpy(), np.float32)
 
     trunk = policy.trunk
     blocks = tuple(
         Block(
             numbers(block.norm.weight),
             numbers(block.norm.bias),
-            numbers(block.inner.weight),
+            numbers(block.inner.weight.T),
             numbers(block.inner.bias),
-            numbers(block.outer.weight),
+            numbers(block.outer.weight.T),
             numbers(block.outer.bias),
         )
         for block in residuals(policy)
     )
     return Weights(
         about=about,
-        first=np.ascontiguousarray(numbers(trunk.first.weight * trunk.scale).T),
+        first=numbers((trunk.first.weight * trunk.scale).T),
         first_bias=numbers(trunk.first.bias),
         blocks=blocks,
         last_weight=numbers(trunk.last.weight),
         last_bias=numbers(trunk.last.bias),
-        choice=numbers(policy.choice.weight),
+        choice=numbers(policy.choice.weight.T),
         choice_bias=numbers(policy.choice.bias),
-        value=numbers(policy.value.weight),
+        value=numbers(policy.value.weight.T),
         value_bias=numbers(policy.value.bias),
         strength=float(policy.strength.detach()),
     )
@@ -63,15 +63,15 @@ def take_over(policy: Policy, weights: Weights) -> None:
         for module, block in zip(residuals(policy), weights.blocks, strict=True):
             put(module.norm.weight, block.norm_weight)
             put(module.norm.bias, block.norm_bias)
-            put(module.inner.weight, block.inner)
+            put(module.inner.weight, block.inner.T)
             put(module.inner.bias, block.inner_bias)
-            put(module.outer.weight, block.outer)
+            put(module.outer.weight, block.outer.T)
             put(module.outer.bias, block.outer_bias)
         put(trunk.last.weight, weights.last_weight)
         put(trunk.last.bias, weights.last_bias)
-        put(policy.choice.weight, weights.choice)
+        put(policy.choice.weight, weights.choice.T)
         put(policy.choice.bias, weights.choice_bias)
-        put(policy.value.weight, weights.value)
+        put(policy.value.weight, weights.value.T)
         put(policy.value.bias, weights.value_bias)
         policy.strength.fill_(weights.strength)
 

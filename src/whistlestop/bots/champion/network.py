@@ -1,5 +1,5 @@
-"""A trained network on one core, one decision at a time. Most bytes of an observation are zero, so most of the first
-layer is not even looked at."""
+"""A trained network on one core. Most bytes of an observation are zero, and in one search nearly the same ones, so that
+most of the first layer is not even looked at."""
 
 from __future__ import annotations
 
@@ -19,27 +19,28 @@ def think(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats, flo
     x = observed[there].astype(np.float32) @ weights.first[there] + weights.first_bias
     np.maximum(x, 0, out=x)
     for block in weights.blocks:
-        inner = block.inner @ norm(x, block.norm_weight, block.norm_bias) + block.inner_bias
+        inner = norm(x, block.norm_weight, block.norm_bias) @ block.inner + block.inner_bias
         np.maximum(inner, 0, out=inner)
-        x = x + block.outer @ inner + block.outer_bias
+        x = x + inner @ block.outer + block.outer_bias
     x = norm(x, weights.last_weight, weights.last_bias)
-    logits = weights.choice @ x + weights.choice_bias
+    logits = x @ weights.choice + weights.choice_bias
     logits += weights.strength * observed[len(observed) - len(logits) :]
-    return logits, float((weights.value @ x + weights.value_bias)[0])
+    return logits, float((x @ weights.value + weights.value_bias)[0])
 
 
 def think_many(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats, Floats]:
     """The same for many observations, a row each: several times faster an observation than one by one."""
-    x = observed.astype(np.float32) @ weights.first + weights.first_bias
+    there = np.flatnonzero(observed.any(0))
+    x = observed[:, there].astype(np.float32) @ weights.first[there] + weights.first_bias
     np.maximum(x, 0, out=x)
     for block in weights.blocks:
-        inner = norm_rows(x, block.norm_weight, block.norm_bias) @ block.inner.T + block.inner_bias
+        inner = norm_rows(x, block.norm_weight, block.norm_bias) @ block.inner + block.inner_bias
         np.maximum(inner, 0, out=inner)
-        x += inner @ block.outer.T + block.outer_bias
+        x += inner @ block.outer + block.outer_bias
     x = norm_rows(x, weights.last_weight, weights.last_bias)
-    logits = x @ weights.choice.T + weights.choice_bias
+    logits = x @ weights.choice + weights.choice_bias
     logits += weights.strength * observed[:, observed.shape[1] - logits.shape[1] :]
-    return logits, np.asarray((x @ weights.value.T + weights.value_bias)[:, 0], np.float32)
+    return logits, np.asarray((x @ weights.value + weights.value_bias)[:, 0], np.float32)
 
 
 def norm_rows(x: Floats, weight: Floats, bias: Floats) -> Floats:

@@ -34,8 +34,8 @@ class Block:
 
 @dataclass(frozen=True)
 class Weights:
-    """`first` has a row for each byte of the observation, its scale multiplied in; all other matrices a row for each
-    output."""
+    """Every matrix has a row for each of its inputs, which is how many observations at a time are thought about
+    fastest; `first` has one for each byte of the observation, its scale multiplied in."""
 
     about: dict[str, Any]
     first: Floats
@@ -60,14 +60,15 @@ class Weights:
 
 
 BLOCK = tuple(Block.__dataclass_fields__)
+BY_OUTPUT = ("inner", "outer", "choice", "value")  # matrices that have a row for each output in the file
 PLAIN = ("first", "first_bias", "last_weight", "last_bias", "choice", "choice_bias", "value", "value_bias")
 
 
 def write_weights(path: Path, weights: Weights) -> None:
     """As an ordinary .npz file of half-precision numbers."""
-    arrays: dict[str, Any] = {name: getattr(weights, name).astype(np.float16) for name in PLAIN}
+    arrays: dict[str, Any] = {name: turned(name, getattr(weights, name), np.float16) for name in PLAIN}
     for number, block in enumerate(weights.blocks):
-        arrays |= {f"block{number}_{name}": getattr(block, name).astype(np.float16) for name in BLOCK}
+        arrays |= {f"block{number}_{name}": turned(name, getattr(block, name), np.float16) for name in BLOCK}
     arrays["strength"] = np.float32(weights.strength)
     about = {**weights.about, "format": FORMAT, "blocks": len(weights.blocks)}
     arrays[ABOUT] = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
@@ -78,6 +79,11 @@ def write_weights(path: Path, weights: Weights) -> None:
     beside.replace(path)
 
 
+def turned(name: str, array: npt.NDArray[Any], dtype: Any) -> npt.NDArray[Any]:
+    """An array of a file as it is in memory, or the other way round."""
+    return np.ascontiguousarray(array.T if name in BY_OUTPUT else array, dtype)
+
+
 def read_weights(path: Path) -> Weights:
     """WeightsError if the file is no such thing, or damaged."""
     try:
@@ -86,9 +92,9 @@ def read_weights(path: Path) -> Weights:
         about = json.loads(arrays[ABOUT].tobytes())
         if about["format"] != FORMAT:
             raise WeightsError(f"{path} has weights of format {about['format']}; this program reads format {FORMAT}.")
-        plain = {name: arrays[name].astype(np.float32) for name in PLAIN}
+        plain = {name: turned(name, arrays[name], np.float32) for name in PLAIN}
         blocks = tuple(
-            Block(*(arrays[f"block{number}_{name}"].astype(np.float32) for name in BLOCK))
+            Block(*(turned(name, arrays[f"block{number}_{name}"], np.float32) for name in BLOCK))
             for number in range(about["blocks"])
         )
         return Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), **plain)
