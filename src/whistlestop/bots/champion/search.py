@@ -32,7 +32,7 @@ MOST_CANDIDATES = 5
 LIKELY = 0.003  # the least likely decision that is tried
 CERTAIN = 0.997  # so sure of its choice the network needs no search
 FEWEST_WORLDS, MOST_WORLDS = 2, 32  # a round: of many games at once the network thinks faster than of few
-SPREAD = 0.25  # how far apart expectations of worlds have to be for one to be e times as likely
+SPREAD = 0.5  # how far apart expectations of worlds have to be for one to be e times as likely
 # Standard errors that count against leaving the network's choice: of several tries one looks good by chance.
 CAUTION = 1.2
 FEW_WORLDS = 4  # so few worlds say little about how far apart they are, and the caution is twice as large
