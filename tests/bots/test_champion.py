@@ -135,7 +135,7 @@ def test_two_decisions_in_one_world_meet_the_same_luck() -> None:
         for game in active:
             if games.states["phase"][game] == TURN:
                 met[game].setdefault(int(games.states["turn"][game]), int(games.states["rng"][game]))
-        games.take(active, games.best(active)[0])
+        games.take(active, games.best(active))
     both = met[0].keys() & met[1].keys()
     assert len(both) > 10
     assert all(met[0][turn] == met[1][turn] for turn in both)

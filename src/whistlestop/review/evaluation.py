@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from whistlestop import rules
-from whistlestop.bots.champion.trial_games import TrialGames, rows_of
+from whistlestop.bots.champion.trial_games import expectations, rows_of
 from whistlestop.bots.champion.weights import Weights
 from whistlestop.rules.api import Records
-from whistlestop.rules.phases import OVER, SETUP, TURN
+from whistlestop.rules.phases import OVER, SETUP
 
 Floats = npt.NDArray[np.float64]
 POINTS = 30.0  # points are counted in so many
@@ -68,18 +67,6 @@ def progress_of(states: Records, board: Records) -> Floats:
         return np.asarray((states["round"] - 1 + gone) / rounds, np.float64)
     least = states["trains"][:, :players].min(1).astype(float)
     return np.asarray(1 - np.clip(least / int(board[0]["trains"]), 0, 1), np.float64)
-
-
-def expectations(states: Records, seats: npt.NDArray[Any], board: Records, weights: Weights) -> Floats:
-    """What the network expects for one seat of each position, as if it were that seat's turn; where it is, as it is."""
-    asked = rows_of(states, np.arange(len(states)))
-    others = (asked["seat"] != seats) & (asked["phase"] != SETUP)
-    asked["phase"][others] = TURN
-    asked["seat"][others] = seats[others]
-    games = TrialGames(asked, board, weights)
-    games.seats[:] = seats
-    games.look()
-    return np.asarray(games.think(np.arange(len(asked)))[1], np.float64)
 
 
 def shares(states: Records, board: Records) -> Floats:

@@ -89,7 +89,7 @@ class NetworkJudge:
 
     def _play_on(self, games: TrialGames, seat: int, turn: int, deep: bool) -> None:
         while len(active := np.flatnonzero(~self._reached(games, seat, turn, deep))):
-            games.take(active, games.best(active)[0])
+            games.take(active, games.best(active))
 
     def _reached(self, games: TrialGames, seat: int, turn: int, deep: bool) -> npt.NDArray[np.bool_]:
         there = games.states["turn"] > turn

@@ -82,7 +82,7 @@ class Tables:
             champions = np.array([decision is None for decision in scripted])
             decisions = np.array([decision or 0 for decision in scripted])
             if champions.any():
-                decisions[champions] = self.games.best(going[champions])[0]
+                decisions[champions] = self.games.best(going[champions])
             self.games.take(going, decisions)
 
     def decide_by_script(self, game: int) -> int | None:

@@ -67,7 +67,8 @@ class Search:
         if int(self.known[0]["phase"]) != SETUP:
             for other in range(int(self.known[0]["players"])):
                 if other != self.seat:
-                    weight += expectations(worlds, self.board, self.weights, other) / SPREAD
+                    promised = expectations(worlds, np.full(number, other), self.board, self.weights)
+                    weight += promised / SPREAD  # of two worlds the one in which its play makes sense promises it more
         each = np.repeat(np.arange(number), self.alive)
         games = TrialGames(rows_of(worlds, each), self.board, self.weights)
         games.seats[:] = self.seat

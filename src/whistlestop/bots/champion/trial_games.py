@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from whistlestop import rules
 from whistlestop.rules.api import Records
-from whistlestop.rules.phases import TURN
+from whistlestop.rules.phases import SETUP, TURN
 from whistlestop.rules.state import STATE
 
 from .. import entry_points
@@ -74,16 +74,15 @@ class TrialGames:
         logits, expected = (np.concatenate(both) for both in zip(*parts, strict=True))
         return np.where(self.mask[games] != 0, logits, -np.inf), expected
 
-    def best(self, games: Numbers) -> tuple[Numbers, Floats]:
-        """The network's decisions in these games, and what it expects."""
-        logits, expected = self.think(games)
-        return self.tables.decisions[logits.argmax(1)], expected
+    def best(self, games: Numbers) -> Numbers:
+        """The network's decisions in these games."""
+        return np.asarray(self.tables.decisions[self.think(games)[0].argmax(1)])
 
     def play_to_the_end(self, luck: Numbers) -> None:
         """By the network's decisions. `luck`: see `renew_luck`."""
         while len(active := np.flatnonzero(self.seats >= 0)):
             self.renew_luck(active, luck)
-            self.take(active, self.best(active)[0])
+            self.take(active, self.best(active))
 
     def worth_at_the_end(self, seat: int, luck: Numbers) -> Floats:
         """What each game turns out to be worth to a seat: what the network was trained to expect."""
@@ -106,16 +105,16 @@ def in_parts(games: Numbers) -> list[Numbers]:
     return [games[low : low + AT_ONCE] for low in range(0, len(games), AT_ONCE)]
 
 
-def expectations(worlds: Records, board: Records, weights: Weights, seat: int) -> Floats:
-    """What another seat would expect of each of these worlds if it were its turn: of two worlds the one in which what
-    it has done so far makes sense promises it more."""
-    asked = rows_of(worlds, np.arange(len(worlds)))
-    asked["seat"] = seat
-    asked["phase"] = TURN
+def expectations(states: Records, seats: Numbers, board: Records, weights: Weights) -> npt.NDArray[np.float64]:
+    """What the network expects for one seat of each position, as if it were that seat's turn; where it is, as it is."""
+    asked = rows_of(states, np.arange(len(states)))
+    others = (asked["seat"] != seats) & (asked["phase"] != SETUP)
+    asked["phase"][others] = TURN
+    asked["seat"][others] = seats[others]
     games = TrialGames(asked, board, weights)
-    games.seats[:] = seat
+    games.seats[:] = seats
     games.look()
-    return games.think(np.arange(len(asked)))[1]
+    return np.asarray(games.think(np.arange(len(asked)))[1], np.float64)
 
 
 def luck_of(seed: int | tuple[int, ...], worlds: int) -> npt.NDArray[np.uint64]:
