@@ -80,7 +80,18 @@ def test_a_command_in_two_processes_goes_on_in_two_and_in_one(tmp_path: Path) ->
     settings = tmp_path / "c.toml"
     settings.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in TINY.items()))
     folder = tmp_path / "run"
-    order = ["-m", "whistlestop.learning", "card_game", "--minutes", "0.03", "--device", "cpu", "--evaluation", "2"]
+    order = [
+        "-m",
+        "--",
+        "whistlestop.learning",
+        "card_game",
+        "--minutes",
+        "0.03",
+        "--device",
+        "cpu",
+        "--evaluation",
+        "2",
+    ]
     done = two(*order, "--config", str(settings), "--out", str(folder))
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("2 processes train together, each with 20 games of its own.") == 1
@@ -101,17 +112,18 @@ def test_a_command_in_two_processes_goes_on_in_two_and_in_one(tmp_path: Path) ->
     assert len(read_checkpoint(tmp_path / "one" / "checkpoint.pt")["processes"]) == 1
 
 
-def test_what_cannot_be_is_said_once(tmp_path: Path) -> None:
-    done = two("-m", "whistlestop.learning", "card_game", "--resume", str(tmp_path / "no.pt"), "--device", "cpu")
+@pytest.mark.parametrize("option", ["--resume", "--start"])
+def test_what_cannot_be_is_said_once(option: str, tmp_path: Path) -> None:
+    done = two("-m", "--", "whistlestop.learning", "card_game", option, str(tmp_path / "none"), "--device", "cpu")
     assert done.returncode != 0
-    assert done.stderr.count("no.pt does not exist.") == 1
+    assert done.stderr.count("none does not exist.") == 1
 
 
 def test_more_processes_than_gpus_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LOCAL_RANK", "3")
+    monkeypatch.setenv("LOCAL_WORLD_SIZE", "3")  # all of them have to fail: the first one says why
     monkeypatch.setattr(torch.cuda, "is_available", lambda: True)
     monkeypatch.setattr(torch.cuda, "device_count", lambda: 2)
-    with pytest.raises(TrainingError, match=r"^There are 2 GPUs here and more processes[^\n]+\.$"):
+    with pytest.raises(TrainingError, match=r"^There are 3 processes here and GPUs for 2;[^\n]+\.$"):
         run(Options("card_game"), lambda _: None, lambda _: None)
 
 

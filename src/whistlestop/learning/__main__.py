@@ -8,8 +8,12 @@ import os
 import sys
 from typing import Any
 
+from whistlestop.bots.champion.weights import WeightsError
+
 from .command import Options, run
 from .errors import TrainingError
+
+INTERRUPTED = 130  # as shells have it
 
 
 def report(told: dict[str, Any]) -> None:
@@ -26,7 +30,9 @@ def main() -> int:
     parser.add_argument("--evaluation", type=int, default=1024)
     try:
         run(Options(**vars(parser.parse_args())), lambda line: print(line, flush=True), report)
-    except TrainingError as error:
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except (TrainingError, WeightsError) as error:
         if os.environ.get("RANK", "0") == "0":  # of several processes one says it
             print(error, file=sys.stderr)
         return 1

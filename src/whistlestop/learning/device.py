@@ -24,17 +24,16 @@ def find_device(wanted: str | None) -> torch.device:
     on a machine each has a GPU to itself."""
     import torch
 
-    from .process_group import local_rank
+    from .process_group import local_processes, local_rank
 
     if wanted == "cpu" or (wanted is None and not torch.cuda.is_available()):
         return torch.device("cpu")
     if not torch.cuda.is_available():
         raise TrainingError("There is no GPU here that PyTorch can use; leave --device out to train on the CPU.")
-    own = local_rank()
-    if own >= torch.cuda.device_count():
+    own, processes, gpus = local_rank(), local_processes(), torch.cuda.device_count()
+    if processes > gpus:
         raise TrainingError(
-            f"There are {torch.cuda.device_count()} GPUs here and more processes; each takes one to itself "
-            "(torchrun --nproc-per-node)."
+            f"There are {processes} processes here and GPUs for {gpus}; each takes one to itself (--nproc-per-node)."
         )
     memory = torch.cuda.get_device_properties(own).total_memory
     if memory < LEAST_MEMORY:

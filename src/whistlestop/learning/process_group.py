@@ -69,6 +69,11 @@ def local_rank() -> int:
     return int(os.environ.get("LOCAL_RANK", "0"))
 
 
+def local_processes() -> int:
+    """How many there are on this machine."""
+    return int(os.environ.get("LOCAL_WORLD_SIZE", "1"))
+
+
 @contextmanager
 def process_group() -> Iterator[ProcessGroup]:
     """The group that torchrun has started this process in."""
