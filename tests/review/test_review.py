@@ -17,6 +17,7 @@ from whistlestop.game.notation.actions import about_move, actions_of
 from whistlestop.review import Review, Unfinished, chances, decisions, jobs, review
 from whistlestop.review.accuracy import SCALES, accuracy
 from whistlestop.review.course import Course
+from whistlestop.review.full_review import judgement
 from whistlestop.review.luck import futures_of
 from whistlestop.rules.phases import COMPLETING
 
@@ -84,6 +85,16 @@ def test_every_decision_with_a_choice_is_judged(name: str, players: int) -> None
         costs = [it.cost for it in found.costly(seat.seat)]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) == min(3, sum(1 for it in found.decisions if it.seat == seat.seat and it.cost))
+
+
+@pytest.mark.parametrize("cost,named", [(0.00004, False), (0.00006, True)])
+def test_a_cost_that_nobody_could_see_is_no_fault(cost: float, named: bool) -> None:
+    whole = jobs.Played.of(played("north_america", 2))
+    course = jobs.course_of(whole)
+    step, choices = decisions.with_choice(course, course.steps)[3]
+    other = next(int(it) for it in rules.legal(course.at(step.before), course.board, step.seat) if it != step.decision)
+    found = judgement(whole, course, decisions.Verdict(step, choices, other, cost, 0.1, 0.0, 24))
+    assert (found.better is not None) == (found.cost > 0) == bool(found.key) == named
 
 
 def test_a_verdict_goes_by_what_the_seat_could_know() -> None:

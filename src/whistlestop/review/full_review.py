@@ -163,7 +163,8 @@ def judgement(played: Played, course: Course, verdict: Verdict) -> Judgement:
     about = about_move(known)
     actions = actions_of(map)
     action = actions.action(step.decision, *about)
-    if verdict.better is None:
+    cost = round(verdict.cost, DIGITS)
+    if verdict.better is None or cost == 0:  # what costs nothing that could be told is no fault
         return Judgement(step.moment, step.turn, step.seat, action)  # type: ignore[arg-type]
     reason = reason_for(known, course.board, step.seat, verdict.better)
     return Judgement(
@@ -172,7 +173,7 @@ def judgement(played: Played, course: Course, verdict: Verdict) -> Judgement:
         step.seat,
         action,  # type: ignore[arg-type]  # every action is one of AnyAction
         better=actions.action(verdict.better, *about),  # type: ignore[arg-type]
-        cost=round(verdict.cost, DIGITS),
+        cost=cost,
         points=round(verdict.points, 1),
         error=round(verdict.error, DIGITS),
         key=f"reason-{reason.key}",
