@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="needs the extra `train` (PyTorch)")
 
+from whistlestop.learning import __main__ as by_torchrun  # noqa: E402
 from whistlestop.learning.checkpoint import read_checkpoint  # noqa: E402
 from whistlestop.learning.command import Options, run  # noqa: E402
 from whistlestop.learning.config import SMALL, Config  # noqa: E402
@@ -20,7 +22,7 @@ from whistlestop.learning.errors import TrainingError  # noqa: E402
 from whistlestop.learning.process_group import process_group  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 
-TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "width": 16, "critic_width": 16, "minibatch": 60}
+TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "apart": 1, "width": 16, "critic_width": 16, "minibatch": 60}
 TORCHRUN = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
 
 
@@ -117,6 +119,31 @@ def test_what_cannot_be_is_said_once(option: str, tmp_path: Path) -> None:
     done = two("-m", "--", "whistlestop.learning", "card_game", option, str(tmp_path / "none"), "--device", "cpu")
     assert done.returncode != 0
     assert done.stderr.count("none does not exist.") == 1
+
+
+@pytest.mark.parametrize("rank, waits", [("0", False), ("1", True)])
+def test_the_first_process_can_finish_its_sentence(
+    rank: str, waits: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever ends first is the end of all: the others give the first one time, and speak if it did not."""
+    waited: list[float] = []
+    monkeypatch.setenv("RANK", rank)
+    monkeypatch.setattr(time, "sleep", waited.append)
+    by_torchrun.complain("No.")
+    assert (sum(waited) > 1) == waits
+    assert capsys.readouterr().err == "No.\n"
+
+
+def test_a_process_that_is_ended_while_it_waits_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ended(_seconds: float) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setenv("RANK", "1")
+    monkeypatch.setattr(time, "sleep", ended)
+    by_torchrun.complain("No.")
+    assert capsys.readouterr().err == ""
 
 
 def test_more_processes_than_gpus_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

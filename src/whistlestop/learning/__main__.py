@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from typing import Any
 
 from whistlestop.bots.champion.weights import WeightsError
@@ -14,6 +15,7 @@ from .command import Options, run
 from .errors import TrainingError
 
 INTERRUPTED = 130  # as shells have it
+PATIENCE = 30.0  # seconds in which the first of several processes ought to have found the same fault
 
 
 def report(told: dict[str, Any]) -> None:
@@ -33,10 +35,19 @@ def main() -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except (TrainingError, WeightsError) as error:
-        if os.environ.get("RANK", "0") == "0":  # of several processes one says it
-            print(error, file=sys.stderr)
+        complain(str(error))
         return 1
     return 0
+
+
+def complain(sentence: str) -> None:
+    """Of several processes the first one says it: when it ends, torchrun ends the others. If another ended before it,
+    it would be ended itself before it had spoken. What is wrong in one process alone, that one says in the end."""
+    try:
+        time.sleep(0.0 if os.environ.get("RANK", "0") == "0" else PATIENCE)
+    except KeyboardInterrupt:
+        return
+    print(sentence, file=sys.stderr)
 
 
 if __name__ == "__main__":
