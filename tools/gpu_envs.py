@@ -3,6 +3,7 @@
 python tools/gpu_envs.py write reference.npz      on any machine
 python tools/gpu_envs.py compare reference.npz    on one with a GPU: the same games, byte for byte
 python tools/gpu_envs.py speed                    games a second, and a few iterations of training
+python tools/gpu_envs.py profile                  what an iteration of training spends its time on
 """
 
 from __future__ import annotations
@@ -116,11 +117,28 @@ def speed() -> None:
         torch.cuda.empty_cache()
 
 
+def profile() -> None:
+    import torch
+
+    from whistlestop.learning.config import Config
+    from whistlestop.learning.training import Training
+
+    training = Training(Config(game="north_america"), torch.device("cuda"))
+    for _ in range(4):
+        say(json.dumps(training.iterate()))
+    with torch.profiler.profile() as found:
+        training.iterate()
+    for order in ("self_cuda_time_total", "self_cpu_time_total"):
+        print(found.key_averages().table(sort_by=order, row_limit=25, max_name_column_width=60))
+
+
 if __name__ == "__main__":
     what = sys.argv[1:2]
     if what == ["write"]:
         write(sys.argv[2])
     elif what == ["compare"]:
         sys.exit(0 if compare(sys.argv[2]) else 1)
+    elif what == ["profile"]:
+        profile()
     else:
         speed()

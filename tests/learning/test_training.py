@@ -24,7 +24,7 @@ from whistlestop.learning.games import outcomes  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 
-TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "width": 16, "critic_width": 16, "minibatch": 60}
+TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "apart": 1, "width": 16, "critic_width": 16, "minibatch": 60}
 
 
 def tiny(game: str = "card_game", **changes: Any) -> Training:
@@ -71,6 +71,15 @@ def test_a_run_goes_on_on_another_kind_of_device() -> None:
     other.go_on(kept, "c.pt")
     other.iterate()
     assert other.counters["iterations"] == 2
+
+
+def test_games_are_apart_when_a_run_begins() -> None:
+    """Else all are at their openings at the same time, and later all at their ends."""
+    together, apart = tiny(apart=0).games.batch, tiny(apart=8).games.batch
+    assert len(set(together.states["turn"])) == 1
+    assert len(set(apart.states["turn"])) > 3
+    assert (apart.states["turn"] <= together.states["turn"] + 8 * apart.players).all()
+    assert apart.states.tobytes() == tiny(apart=8).games.batch.states.tobytes()
 
 
 def test_the_policy_learns_from_its_own_decisions_alone() -> None:

@@ -21,6 +21,7 @@ class Config:
     games: int = 32_768  # at a time
     steps: int = 32  # decisions in each between two updates
     players: tuple[int, ...] = ()  # numbers of players, to go through in turn; empty: every one that the game has
+    apart: int = 60  # decisions of each player by which games are apart when a run begins
     # the networks
     width: int = 512
     blocks: int = 2
@@ -47,7 +48,7 @@ class Config:
     against: str = ""  # weights to be beaten: they take every other seat of every game
     # where it begins
     start: str = ""  # weights that the policy begins with, instead of none
-    critic_first: int = 40  # iterations in which the critic alone learns, if the policy began with weights
+    critic_first: int = 120  # iterations in which the critic alone learns, if the policy began with weights
     # machinery
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 

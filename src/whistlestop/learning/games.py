@@ -9,6 +9,7 @@ import torch
 from torch import Tensor
 
 from whistlestop.bots.champion.worth import SCALE
+from whistlestop.envs.stepping import STAY
 
 Numbers = npt.NDArray[Any]
 
@@ -39,6 +40,16 @@ class Games:
     def load(self, saved: dict[str, Numbers]) -> None:
         """Go on from where `batch.save()` was."""
         self.batch.load(saved)
+
+    def spread_out(self, decisions: int, generator: torch.Generator) -> None:
+        """Let each game go on by the bots' advice, one further than another: up to so many decisions of each player.
+        Games that all begin at once are all at their openings, and later all at their ends, for many rollouts."""
+        most = decisions * int(self.players.max())
+        share = torch.rand(self.number, generator=generator, device=self.device)
+        ahead = (share * decisions * self.players).long()
+        for step in range(most):
+            waiting = step < most - ahead
+            self.step(torch.where(waiting, torch.full_like(ahead, STAY), self.advice.long()))
 
     def _tensor(self, array: Any) -> Tensor:
         if self.device.type == "cuda":

@@ -70,6 +70,7 @@ class Training:
         seed = group.own_seed(config.seed)
         self.dice = torch.Generator(device).manual_seed(seed + 1)
         self.games = Games(self.board, self.seating.players, self.seating.advisers, seed, device)
+        self.games.spread_out(config.apart, self.dice)
         self.rollout = Rollout(config, self.tables, self.seating, device)
         self.past = copy.deepcopy(self.policy).requires_grad_(False)
         self.choose_past = chooser(self.past, self.dtype, compiled)
