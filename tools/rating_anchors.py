@@ -21,10 +21,10 @@ SCRIPTED = ("random", "greedy", "hungry", "long-route", "racer", "planner", "blo
 ZERO, AT = "racer", 1500  # the medium bot
 # Share of the victories, alone against blockers in all other seats: (players, percent).
 MEASURED = {
-    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 88.2)]},
-    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 66.9), (4, 55.7), (5, 39.8)]},
-    ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 92.2)]},
-    ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 78.5), (4, 64.6), (5, 47.0)]},
+    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 94.7)]},
+    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 80.7), (4, 71.1), (5, 58.2)]},
+    ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 95.3)]},
+    ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 87.0), (4, 83.2), (5, 71.0)]},
     ("card_game", "2"): {"expert": [(2, 81.0)], "champion": [(2, 98.8)]},
     ("card_game", "3-5"): {"expert": [(4, 55.1)], "champion": [(3, 76.0), (4, 67.4)]},
 }
