@@ -48,7 +48,7 @@ LOTS = {
         ),
     ),
     "bots": (
-        ("advance", "decide", "look", "play", "propose", "try_out"),
+        ("advance", "decide", "look", "play", "propose", "renew_luck", "try_out"),
     ),  # they share most of what they call: one lot is least work
     "envs": (("step",),),
 }
@@ -154,8 +154,10 @@ def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
 
 
 def bots_calls() -> dict[str, Call]:
+    import numpy as np
+
     from whistlestop import bots, maps, rules
-    from whistlestop.bots.champion.trial_games import TrialGames
+    from whistlestop.bots.champion.trial_games import TrialGames, luck_of
     from whistlestop.bots.observation.api import observe
     from whistlestop.bots.search import expert
 
@@ -164,12 +166,14 @@ def bots_calls() -> dict[str, Call]:
     rules.settle(states, board)
     known = rules.seen(states, 0)
     no_network: Any = None  # nobody thinks in these games
+    games = TrialGames(states, board, no_network)
     return {
-        "advance": lambda: TrialGames(states, board, no_network).look(),
+        "advance": games.look,
         "decide": lambda: bots.decide(known, board, 0, "random"),
         "look": lambda: observe(known, board, 0),
         "play": lambda: bots.play(board, ["random", "random"], games=0),
         "propose": lambda: expert.candidates_of(known, board, 0, 0),
+        "renew_luck": lambda: games.renew_luck(np.arange(1), luck_of(0, 1)),
         "try_out": lambda: expert.Search(known, board, 0, 0).try_out(0, None),
     }
 

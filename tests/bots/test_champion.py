@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import whistlestop as ws
 from whistlestop import maps, puzzles, rules
-from whistlestop.bots.champion import search, shipped
+from whistlestop.bots.champion import rounds, search, shipped
 from whistlestop.bots.champion.network import think, think_many
+from whistlestop.bots.champion.rounds import Findings, Round
 from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
 from whistlestop.bots.champion.weights import WeightsError
 from whistlestop.bots.observation.api import observe
@@ -165,16 +167,52 @@ def test_a_search_keeps_to_its_number_of_trial_games(rollouts: int, monkeypatch:
     weights = players.weights_for(played.map)
     assert weights is not None
     tried: list[int] = []
-    real = search.Search.try_out
+    real = rounds.try_out
 
-    def try_out(self: search.Search, number: int) -> None:
-        real(self, number)
-        tried.append(number * self.alive)
+    def try_out(asked: Round, *more: Any) -> Findings:
+        tried.append(len(asked.worlds) * len(asked.decisions))
+        return real(asked, *more)
 
-    monkeypatch.setattr(search.Search, "try_out", try_out)
-    monkeypatch.setattr(search, "CERTAIN", 2.0)
-    search.rank(played.seen(seat), played.board, seat, weights, rollouts=rollouts, best=3)
-    assert rollouts / 2 <= sum(tried) <= max(rollouts, search.MOST_CANDIDATES)
+    monkeypatch.setattr(search, "try_out", try_out)
+    settings = search.Settings(certain=2.0)
+    search.rank(played.seen(seat), played.board, seat, weights, rollouts=rollouts, best=3, settings=settings)
+    assert rollouts / 2 <= sum(tried) <= max(rollouts, settings.candidates)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_that_somebody_else_drives_finds_the_same(game: str) -> None:
+    """Two searches in turns, round by round, against each by itself."""
+    weights = players.weights_for(maps.load(game))
+    assert weights is not None
+    moments = [moment(game, decisions) for decisions in (20, 30)]
+    driven = []
+    for played, seat in moments:
+        seen = observe(played.seen(seat), played.board, seat)
+        logits, _ = think(weights, seen.observed)
+        driven.append(
+            search.begin_search(played.seen(seat), played.board, seat, logits, seen.mask, seed=6, rollouts=24, best=3)
+        )
+    wanted = [it.next_round() for it in driven]
+    while any(wanted):
+        for it, asked in zip(driven, wanted, strict=True):
+            if asked is not None:
+                it.learn(rounds.try_out(asked, it.board, weights))
+        wanted = [it.next_round() if asked else None for it, asked in zip(driven, wanted, strict=True)]
+    for it, (played, seat) in zip(driven, moments, strict=True):
+        alone = search.rank(played.seen(seat), played.board, seat, weights, seed=6, rollouts=24, best=3)
+        assert search.ranked(it, 3) == alone
+
+
+def test_settings_change_what_is_tried() -> None:
+    played, seat = moment("north_america", 20)
+    mask = observe(played.seen(seat), played.board, seat).mask
+    logits = np.zeros(len(mask), np.float32)  # a network without an opinion: everything is as likely
+    for candidates in (2, 4):
+        settings = search.Settings(candidates=candidates)
+        begun = search.begin_search(
+            played.seen(seat), played.board, seat, logits, mask, seed=1, rollouts=8, settings=settings
+        )
+        assert len(begun.candidates) == candidates
 
 
 def test_a_search_is_over_in_time() -> None:

@@ -11,7 +11,6 @@ from whistlestop.rules.happenings import UNHEARD
 from whistlestop.rules.hidden_worlds import resample
 from whistlestop.rules.kernel import entry_point, many_games, u64
 from whistlestop.rules.scoring import score_game
-from whistlestop.rules.visibility import see
 
 from .matches import BLANK, BOT_STREAM, STATE_AT, play_match
 from .next_choice import next_choice
@@ -19,6 +18,8 @@ from .observation.looking import look as look_through
 from .policy import decide as decide_for
 from .search.candidates import propose as propose_more
 from .search.trial_games import outcome, play_out
+from .trial_steps import look_at_choice
+from .trial_steps import renew_luck as renew_luck_of
 
 Records = Any  # a structured array
 Numbers = Any  # a plain array
@@ -84,10 +85,29 @@ def advance(
         observed[i] = 0
         mask[i] = 0
         if seats[i] >= 0:
-            seens[SEEN] = seens[BLANK]
-            see(states[i], seats[i], seens[SEEN])
-            works[0].rng = start_stream(BOT_STREAM, 0)
-            look_through(seens[SEEN], boards[0], seats[i], works[0], traits[0], layouts[0], numbers, observed, mask, i)
+            look_at_choice(
+                states,
+                boards,
+                i,
+                seats[i],
+                seens,
+                seens,
+                SEEN,
+                works,
+                traits,
+                layouts,
+                numbers,
+                observed,
+                mask,
+                i,
+            )
+
+
+@entry_point
+def renew_luck(states: Records, games: Numbers, luck: Numbers) -> None:
+    """In those of these games in which a turn begins; a row of `luck` a game."""
+    for place in range(len(games)):
+        renew_luck_of(states[games[place]], luck, games[place])
 
 
 @many_games

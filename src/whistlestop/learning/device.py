@@ -12,11 +12,17 @@ if TYPE_CHECKING:
 LEAST_MEMORY = 6 << 30  # bytes that a full batch takes, generously
 
 
-def need_torch() -> None:
+def has_torch() -> bool:
     try:
         import torch  # noqa: F401
     except ImportError:
-        raise TrainingError('Training needs PyTorch: pip install "whistlestop[train]".') from None
+        return False
+    return True
+
+
+def need_torch(what: str = "Training") -> None:
+    if not has_torch():
+        raise TrainingError(f'{what} needs PyTorch: pip install "whistlestop[train]".')
 
 
 def find_device(wanted: str | None) -> torch.device:
@@ -29,7 +35,7 @@ def find_device(wanted: str | None) -> torch.device:
     if wanted == "cpu" or (wanted is None and not torch.cuda.is_available()):
         return torch.device("cpu")
     if not torch.cuda.is_available():
-        raise TrainingError("There is no GPU here that PyTorch can use; leave --device out to train on the CPU.")
+        raise TrainingError("There is no GPU here that PyTorch can use; leave --device out to do without one.")
     own, processes, gpus = local_rank(), local_processes(), torch.cuda.device_count()
     if processes > gpus:
         raise TrainingError(

@@ -18,37 +18,48 @@ import numpy.typing as npt
 
 from whistlestop import rules
 from whistlestop.rules.api import Records
-from whistlestop.rules.phases import SETUP
 
 from ..observation.api import observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
 from .network import think
-from .trial_games import TrialGames, expectations, luck_of, rows_of
+from .rounds import Findings, Round, try_out
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
-MOST_CANDIDATES = 5
-LIKELY = 0.003  # the least likely decision that is tried
-CERTAIN = 0.997  # so sure of its choice the network needs no search
 FEWEST_WORLDS, MOST_WORLDS = 2, 32  # a round: of many games at once the network thinks faster than of few
-SPREAD = 0.5  # how far apart expectations of worlds have to be for one to be e times as likely
-# Standard errors that count against leaving the network's choice: of several tries one looks good by chance.
-CAUTION = 1.2
 FEW_WORLDS = 4  # so few worlds say little about how far apart they are, and the caution is twice as large
 POINTS = 3000  # hundredths of a point to which an expectation of 1 comes, roughly
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How a search searches."""
+
+    candidates: int = 5  # the most that are tried
+    likely: float = 0.003  # the least likely decision that is tried
+    certain: float = 0.997  # so sure of its choice the network needs no search
+    spread: float = 0.5  # how far apart expectations of worlds have to be for one to be e times as likely
+    # Standard errors that count against leaving the network's choice: of several tries one looks good by chance.
+    caution: float = 1.2
+
+
+USUAL = Settings()
+
+
 @dataclass
 class Search:
-    """A search under way; the first candidate is the network's own choice."""
+    """A search under way; the first candidate is the network's own choice. It asks for rounds, is told what came of
+    each, and does not care who tries them."""
 
     known: Records
     board: Records
-    weights: Weights
     seat: int
     seed: int
     candidates: list[int]
+    sure: bool = False
+    rollouts: int | None = None  # the budget as a number of trial games
+    settings: Settings = USUAL
     alive: int = 0
     rounds: int = 0
     trials: int = 0
@@ -57,28 +68,48 @@ class Search:
 
     def __post_init__(self) -> None:
         self.alive = len(self.candidates)
+        self.stages = max(1, int(np.ceil(np.log2(self.alive))))
 
-    def try_out(self, number: int) -> None:
+    def next_round(self, elapsed: float = 0.0) -> Round | None:
+        """What to try next; None when the search is over. `elapsed`: the share of the time that is over, where the
+        budget is time."""
+        if self.sure or len(self.candidates) == 1:
+            return None
+        if self.rounds == 0:
+            worlds = self.first_worlds()
+        else:
+            spent = elapsed if self.rollouts is None else self.trials / self.rollouts
+            if spent * self.stages >= 1 + (len(self.candidates) > 2) * self.halvings():
+                self.halve()
+            worlds = self.affordable(spent)
+        return self.round_of(worlds) if worlds > 0 else None
+
+    def first_worlds(self) -> int:
+        if self.rollouts is None:
+            return FEWEST_WORLDS
+        return max(1, min(MOST_WORLDS, self.rollouts // (self.stages * len(self.candidates))))
+
+    def affordable(self, spent: float) -> int:
+        """How many worlds the next round can have when this share of the budget is spent."""
+        a_world = self.alive * spent / self.trials
+        return min(MOST_WORLDS, int(max(0.0, min(1 - spent, 1 / self.stages)) / a_world))
+
+    def round_of(self, worlds: int) -> Round:
         """All that are alive, in so many more worlds."""
         seed = self.seed + self.rounds
-        worlds = rules.resample(self.known, self.board, self.seat, games=number, seed=seed)
+        dealt = rules.resample(self.known, self.board, self.seat, games=worlds, seed=seed)
+        return Round(dealt, self.seat, tuple(self.candidates[: self.alive]), seed)
+
+    def learn(self, findings: Findings) -> None:
+        """What came of the round that was asked for last."""
+        worth = findings.worth
         self.rounds += 1
-        weight = np.zeros(number)
-        if int(self.known[0]["phase"]) != SETUP:
-            for other in range(int(self.known[0]["players"])):
-                if other != self.seat:
-                    promised = expectations(worlds, np.full(number, other), self.board, self.weights)
-                    weight += promised / SPREAD  # of two worlds the one in which its play makes sense promises it more
-        each = np.repeat(np.arange(number), self.alive)
-        games = TrialGames(rows_of(worlds, each), self.board, self.weights)
-        games.seats[:] = self.seat
-        games.take(np.arange(len(games.states)), np.tile(self.candidates[: self.alive], number))
-        worth = games.worth_at_the_end(self.seat, luck_of(seed, number)[each]).reshape(number, self.alive)
         self.trials += worth.size
-        gains = np.full((number, len(self.candidates)), np.nan, np.float32)
+        gains = np.full((len(worth), len(self.candidates)), np.nan, np.float32)
         gains[:, : self.alive] = worth - worth[:, :1]
         self.gains += list(gains)
-        self.likely += [float(it) for it in np.exp(weight)]
+        # Of two worlds the one in which the others' play makes sense promises them more.
+        self.likely += [float(it) for it in np.exp(findings.promised / self.settings.spread)]
 
     def certain_gains(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         """The weighted mean of what each candidate gains, and the same less its uncertainty."""
@@ -88,7 +119,7 @@ class Search:
         total = np.maximum(weight.sum(0), 1e-12)
         mean = np.where(there, gains * weight, 0).sum(0) / total
         spread = np.where(there, weight**2 * (gains - mean) ** 2, 0).sum(0)
-        caution = CAUTION * (1 + FEW_WORLDS / np.maximum(1, there.sum(0)))
+        caution = self.settings.caution * (1 + FEW_WORLDS / np.maximum(1, there.sum(0)))
         return mean, mean - caution * np.sqrt(spread) / total
 
     def halve(self) -> None:
@@ -99,6 +130,21 @@ class Search:
             self.candidates = [self.candidates[place] for place in order]
             self.gains = [row[order] for row in self.gains]
             self.alive = 1 + self.alive // 2
+
+    def halvings(self) -> int:
+        """How often the candidates have been halved."""
+        alive, number = len(self.candidates), 0
+        while alive > self.alive:
+            alive, number = 1 + alive // 2, number + 1
+        return number
+
+    def values(self) -> npt.NDArray[np.float64]:
+        """What each candidate gains for certain on the network's own choice, in hundredths of a point, roughly."""
+        return POINTS * self.certain_gains()[1] if self.gains else np.zeros(len(self.candidates))
+
+    def best(self, number: int) -> list[int]:
+        """The places of the best candidates, the very best first."""
+        return [int(place) for place in np.argsort(-self.values(), kind="stable")[:number]]
 
 
 def rank(
@@ -111,61 +157,57 @@ def rank(
     milliseconds: float = MILLISECONDS,
     rollouts: int | None = None,
     best: int = 3,
+    settings: Settings = USUAL,
 ) -> list[Ranked]:
     """The best decisions, the very best first; values in hundredths of a point, roughly. The budget is time or a number
     of trial games; with the latter the result is always the same."""
     begin = time.perf_counter()
     observed, mask, _ = observe(known, board, seat)
-    candidates, sure = proposals(think(weights, observed)[0], mask, tables_for(board).decisions, best)
-    search = Search(known, board, weights, int(seat), seed, candidates)
-    stages = max(1, int(np.ceil(np.log2(len(candidates)))))
-    worlds = FEWEST_WORLDS if rollouts is None else max(1, min(MOST_WORLDS, rollouts // (stages * len(candidates))))
-    while worlds > 0 and not sure and len(candidates) > 1:
-        search.try_out(worlds)
-        spent = search.trials / rollouts if rollouts is not None else elapsed(begin) / milliseconds
-        if spent * stages >= 1 + (len(candidates) > 2) * halvings(search):
-            search.halve()
-        worlds = affordable(search, spent, 1 / stages)
+    logits, _ = think(weights, observed)
+    search = begin_search(known, board, seat, logits, mask, seed=seed, rollouts=rollouts, best=best, settings=settings)
+    while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
+        search.learn(try_out(wanted, board, weights))
     return ranked(search, best)
 
 
-def affordable(search: Search, spent: float, most: float) -> int:
-    """How many worlds the next round can have when this share of the budget is spent, and another may be."""
-    a_world = search.alive * spent / search.trials
-    return min(MOST_WORLDS, int(max(0.0, min(1 - spent, most)) / a_world))
-
-
-def elapsed(begin: float) -> float:
-    """Milliseconds since then."""
-    return 1000 * (time.perf_counter() - begin)
-
-
-def halvings(search: Search) -> int:
-    """How often the candidates have been halved."""
-    alive, number = len(search.candidates), 0
-    while alive > search.alive:
-        alive, number = 1 + alive // 2, number + 1
-    return number
+def begin_search(
+    known: Records,
+    board: Records,
+    seat: int,
+    logits: Floats,
+    mask: npt.NDArray[Any],
+    *,
+    seed: int,
+    rollouts: int | None,
+    best: int = 1,
+    settings: Settings = USUAL,
+) -> Search:
+    """By what the network thinks of all decisions; so many of the best will be asked for."""
+    candidates, sure = proposals(logits, mask, tables_for(board).decisions, best, settings)
+    return Search(known, board, int(seat), seed, candidates, sure, rollouts, settings)
 
 
 def proposals(
-    logits: Floats, mask: npt.NDArray[Any], decisions: npt.NDArray[np.int32], least: int = 1
+    logits: Floats, mask: npt.NDArray[Any], decisions: npt.NDArray[np.int32], least: int, settings: Settings
 ) -> tuple[list[int], bool]:
     """What the network likes best, the very best first, so many at least if they are legal; and is it sure of that?"""
     legal = np.where(mask != 0, logits, -np.inf)
     likely = np.exp(legal - legal.max())
     likely /= likely.sum()
-    order = np.argsort(-likely, kind="stable")[: min(MOST_CANDIDATES, int(np.count_nonzero(mask)))]
-    kept = [int(decisions[place]) for number, place in enumerate(order) if number < least or likely[place] >= LIKELY]
-    return kept, bool(likely[order[0]] >= CERTAIN)
+    order = np.argsort(-likely, kind="stable")[: min(settings.candidates, int(np.count_nonzero(mask)))]
+    kept = [
+        int(decisions[place])
+        for number, place in enumerate(order)
+        if number < least or likely[place] >= settings.likely
+    ]
+    return kept, bool(likely[order[0]] >= settings.certain)
 
 
 def ranked(search: Search, best: int) -> list[Ranked]:
     worlds = [0] * len(search.candidates)
-    values = np.zeros(len(search.candidates))
     if search.gains:
-        values = POINTS * search.certain_gains()[1]
         worlds = [int(it) for it in (~np.isnan(np.array(search.gains))).sum(0)]
+    values = search.values()
     return [
         Ranked(
             search.candidates[place],
@@ -173,5 +215,5 @@ def ranked(search: Search, best: int) -> list[Ranked]:
             worlds[place],
             reason_for(search.known, search.board, search.seat, search.candidates[place]),
         )
-        for place in np.argsort(-values, kind="stable")[:best]
+        for place in search.best(best)
     ]

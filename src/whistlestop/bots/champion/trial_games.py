@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from ..api import workspace
 from ..observation.api import tables_for
 from .network import think_many
 from .weights import Floats, Weights
-from .worth import MARGIN, SCALE
+from .worth import worth_of
 
 Numbers = npt.NDArray[Any]
 
@@ -29,6 +30,11 @@ def rows_of(states: Records, places: Numbers) -> Records:
     """These positions, copied. As bytes: NumPy's own way goes field by field, and takes much longer."""
     raw = states.view(np.uint8).reshape(len(states), -1)
     return np.frombuffer(bytearray(raw[places].tobytes()), states.dtype)
+
+
+def joined(parts: Sequence[Records]) -> Records:
+    """All these positions, copied, in one array; as bytes, for the same reason."""
+    return np.frombuffer(bytearray(b"".join(part.tobytes() for part in parts)), parts[0].dtype)
 
 
 class TrialGames:
@@ -64,9 +70,10 @@ class TrialGames:
             self.mask,
         )
 
-    def look(self) -> None:
-        """What the seats with a choice see, in all games."""
-        self.take(np.arange(len(self.states)), np.full(len(self.states), entry_points.NOTHING))
+    def look(self, games: Numbers | None = None) -> None:
+        """What the seats with a choice see, in these games or in all."""
+        games = np.arange(len(self.states)) if games is None else games
+        self.take(games, np.full(len(games), entry_points.NOTHING))
 
     def think(self, games: Numbers) -> tuple[Floats, Floats]:
         """Logits, of legal decisions alone, and what the seats may expect: in games that have been looked at."""
@@ -88,17 +95,13 @@ class TrialGames:
         """What each game turns out to be worth to a seat: what the network was trained to expect."""
         self.play_to_the_end(luck)
         scores = rules.score(self.states, self.board)
-        totals = scores["total"][:, : self.players].astype(np.float32)
-        won = scores["rank"][:, : self.players] == 1
-        share = won[:, seat] / won.sum(1)
-        gap = np.tanh((totals[:, seat] - np.delete(totals, seat, 1).max(1)) / SCALE)
-        return np.asarray(2 * (1 - MARGIN) * (share - 1 / self.players) + MARGIN * gap, np.float32)
+        totals, ranks = scores["total"][:, : self.players], scores["rank"][:, : self.players]
+        return worth_of(totals, ranks, np.full(len(totals), seat))
 
     def renew_luck(self, games: Numbers, luck: Numbers) -> None:
         """At the beginning of a turn: each turn has its own luck, a row a game, whatever happened before it. So what is
         left of the difference between two decisions in one world is the decisions'."""
-        at_turn = games[self.states["phase"][games] == TURN]
-        self.states["rng"][at_turn] = luck[at_turn, self.states["turn"][at_turn] % luck.shape[1]]
+        entry_points.renew_luck(self.states, np.ascontiguousarray(games, np.int64), luck)
 
 
 def in_parts(games: Numbers) -> list[Numbers]:
@@ -107,14 +110,19 @@ def in_parts(games: Numbers) -> list[Numbers]:
 
 def expectations(states: Records, seats: Numbers, board: Records, weights: Weights) -> npt.NDArray[np.float64]:
     """What the network expects for one seat of each position, as if it were that seat's turn; where it is, as it is."""
+    games = TrialGames(on_turn(states, seats), board, weights)
+    games.seats[:] = seats
+    games.look()
+    return np.asarray(games.think(np.arange(len(states)))[1], np.float64)
+
+
+def on_turn(states: Records, seats: Numbers) -> Records:
+    """The same positions, copied, as if it were the turn of one seat of each."""
     asked = rows_of(states, np.arange(len(states)))
     others = (asked["seat"] != seats) & (asked["phase"] != SETUP)
     asked["phase"][others] = TURN
     asked["seat"][others] = seats[others]
-    games = TrialGames(asked, board, weights)
-    games.seats[:] = seats
-    games.look()
-    return np.asarray(games.think(np.arange(len(asked)))[1], np.float64)
+    return asked
 
 
 def luck_of(seed: int | tuple[int, ...], worlds: int) -> npt.NDArray[np.uint64]:

@@ -54,7 +54,7 @@ class NetworkPlayer:
         self, game: Table, known: Records, seat: int, weights: Weights, budget: Budget, number: int
     ) -> list[Ranked]:
         board = maps.board(game.map)
-        if int(known[0]["phase"]) == COMPLETING or len(rules.legal(known, board, seat)) == 1:
+        if not has_choice(known, board, seat):
             decision = decide_by_script(known, board, seat, ADVISER)
             return [Ranked(decision, 0.0, 0, reason_for(known, board, seat, decision))]
         return self._best(known, board, seat, weights, budget, number)
@@ -119,10 +119,15 @@ def weights_for(map: Map) -> Weights | None:
     return weights
 
 
+def has_choice(known: Records, board: Records, seat: int) -> bool:
+    """Is there a choice that networks make?"""
+    return int(known[0]["phase"]) != COMPLETING and len(rules.legal(known, board, seat)) > 1
+
+
 def networked(map: Map, known: Records, seat: int) -> Weights | None:
     """The network that can say something about this choice; None where there is none, and where there is no choice
     that networks make."""
-    if int(known[0]["phase"]) == COMPLETING or len(rules.legal(known, maps.board(map), seat)) < 2:
+    if not has_choice(known, maps.board(map), seat):
         return None
     try:
         return weights_for(map)

@@ -1,0 +1,67 @@
+"""A round of a search: decisions that are to be tried in some worlds. Whoever has many searches tries all of theirs at
+once, on a GPU for example; here one round is tried by itself."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from whistlestop.rules.api import Records
+from whistlestop.rules.phases import SETUP
+
+from .trial_games import TrialGames, expectations, luck_of, rows_of
+from .weights import Floats, Weights
+
+
+class Round(NamedTuple):
+    """Each of these decisions of the seat in each of the worlds."""
+
+    worlds: Records
+    seat: int
+    decisions: tuple[int, ...]
+    seed: int
+
+    @property
+    def luck(self) -> npt.NDArray[np.uint64]:
+        """A row a world: all decisions in it meet the same."""
+        return luck_of(self.seed, len(self.worlds))
+
+    @property
+    def world_of_trials(self) -> npt.NDArray[Any]:
+        """Of each trial game, world by world, which world it is in."""
+        return np.repeat(np.arange(len(self.worlds)), len(self.decisions))
+
+    @property
+    def first_decisions(self) -> npt.NDArray[Any]:
+        """Of each trial game, the decision that it begins with."""
+        return np.tile(self.decisions, len(self.worlds))
+
+    @property
+    def others(self) -> list[int]:
+        """The seats whose expectations say how likely a world is: none of them before anybody has done anything."""
+        if int(self.worlds[0]["phase"]) == SETUP:
+            return []
+        return [seat for seat in range(int(self.worlds[0]["players"])) if seat != self.seat]
+
+
+class Findings(NamedTuple):
+    """What came of a round."""
+
+    promised: npt.NDArray[np.float64]  # by each world to the others, together
+    worth: Floats  # to the seat: a row a world, a column a decision
+
+
+def try_out(tried: Round, board: Records, weights: Weights) -> Findings:
+    """On this core."""
+    number = len(tried.worlds)
+    promised = np.zeros(number)
+    for other in tried.others:
+        promised += expectations(tried.worlds, np.full(number, other), board, weights)
+    each = tried.world_of_trials
+    games = TrialGames(rows_of(tried.worlds, each), board, weights)
+    games.seats[:] = tried.seat
+    games.take(np.arange(len(each)), tried.first_decisions)
+    worth = games.worth_at_the_end(tried.seat, tried.luck[each])
+    return Findings(promised, worth.reshape(number, len(tried.decisions)))
