@@ -122,8 +122,8 @@ class Machine:
             status, self.there = results[command[0]]
             return f"exit {status}" if status else None
 
-        need = needs.Need("browser", "a Chromium", lambda uv: self.there, made)
-        monkeypatch.setattr(needs, "NEEDS", (need,))
+        self.need = needs.Need("browser", "a Chromium", lambda uv: self.there, made)
+        monkeypatch.setattr(needs, "NEEDS", (self.need,))
         monkeypatch.setattr(needs, "run", run)
 
 
@@ -160,6 +160,30 @@ def test_what_cannot_be_had_is_said_first_and_last_and_by_the_exit_status(
     assert said[-2] == f"dev.py: 48 browser tests were not run: {why}."
     assert said[-1] == "dev.py: so this is not a pass; `--without browser` makes it one, knowingly."
     assert all(more[needs.WITHOUT] == "browser" for more in asked)
+
+
+@pytest.mark.parametrize(
+    "whole, fetched, tried",
+    [
+        (False, True, ["shell"]),  # what is quicker is fetched where there is nothing
+        (True, True, ["shell"]),  # and where there is something slower
+        (True, False, ["shell"]),  # which will do where it cannot be had
+        (False, False, ["shell", "installer"]),
+    ],
+)
+@pytest.mark.usefixtures("calls")
+def test_what_is_quicker_is_fetched_but_not_missed(
+    whole: bool, fetched: bool, tried: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = Machine(monkeypatch, ("shell", 0 if fetched else 1, fetched), ("installer", 0, True))
+    quick, slow = ((way,) for way in machine.need.ways)
+    shell = needs.Need("browser", "a quick Chromium", lambda uv: fetched and machine.there, quick)
+    need = needs.Need("browser", "a Chromium", lambda uv: whole or machine.there, slow, shell)
+    monkeypatch.setattr(needs, "NEEDS", (need,))
+    assert dev.main(["test"]) == 0
+    assert machine.tried == tried
+    said = "a quick Chromium could not be had (shell: exit 1), so the browser tests take longer."
+    assert (said in capsys.readouterr().out) == (not fetched)
 
 
 @pytest.mark.usefixtures("calls")

@@ -16,7 +16,9 @@ from web.person import Person
 
 pytestmark = pytest.mark.xdist_group("web-table")
 
-HEAVIEST = 250_000  # bytes over the line for a first visit, home and board, without fonts
+# Bytes over the line for a first visit, home and board, without fonts and without the icon, which a browser with tabs
+# fetches for them beside the page, and which the page then has.
+HEAVIEST = 250_000
 SLOWEST_BOARD = 1.0  # seconds
 SLOWEST_ANSWER = 100  # ms from an input to the next picture
 TRIES = 3  # others may be using this machine: the best of so many
@@ -51,7 +53,8 @@ def test_the_weight_of_a_first_visit(visitors: Visitors) -> None:
     page.wait_for_load_state("networkidle")
     by_name = {names.get(request, "?"): size for request, size in sizes.items()}
     fonts = sum(size for name, size in by_name.items() if name.endswith(".woff2"))
-    total = sum(by_name.values()) - fonts
+    (icon,) = (size for name, size in by_name.items() if name.endswith("/icons/icon.svg"))
+    total = sum(by_name.values()) - fonts - icon
     print(
         f"\nfirst visit, home and board: {total / 1000:.1f} kB and {fonts / 1000:.1f} kB of fonts; {len(by_name)} files"
     )
