@@ -220,6 +220,15 @@ def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> No
     assert 0 < len(asking) < types.count("\ndef test_")
 
 
+def test_python_may_keep_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else each of the hundreds of Pythons that the tests start compiles all that it imports."""
+    for name in ("PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV", "HARMLESS"):
+        monkeypatch.setenv(name, "1")
+    given = dev.environment({"MORE": "2"})
+    assert not {"PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"} & set(given)
+    assert (given["HARMLESS"], given["MORE"], given["PATH"]) == ("1", "2", os.environ["PATH"])
+
+
 def test_the_first_failure_stops_and_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
