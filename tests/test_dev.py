@@ -229,6 +229,23 @@ def test_python_may_keep_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> No
     assert (given["HARMLESS"], given["MORE"], given["PATH"]) == ("1", "2", os.environ["PATH"])
 
 
+def test_the_tests_of_a_group_are_one_workers(tmp_path: Path) -> None:
+    """As dev.py starts them. pytest and pytest-xdist have once disagreed about it without a word."""
+    grouped = [f"test_{name}.py" for name in "abcd"]
+    for name in grouped:
+        (tmp_path / name).write_text(
+            "import pytest\n\n@pytest.mark.xdist_group('one')\n@pytest.mark.parametrize('number', range(5))\n"
+            "def test_it(number, worker_id, tmp_path_factory):\n"
+            "    (tmp_path_factory.getbasetemp().parent / worker_id).touch()\n"
+        )
+    arguments = dev.test_stages(dev.Wishes())[-1][1]
+    apart = ["-n", "2", "-p", "no:cacheprovider", "--basetemp", str(tmp_path / "of")]
+    command = [sys.executable, "-m", *arguments, *apart, *grouped]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=600)
+    assert "20 passed" in done.stdout, done.stdout
+    assert len(list((tmp_path / "of").glob("gw?"))) == 1
+
+
 def test_the_first_failure_stops_and_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
