@@ -229,6 +229,17 @@ def test_python_may_keep_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> No
     assert (given["HARMLESS"], given["MORE"], given["PATH"]) == ("1", "2", os.environ["PATH"])
 
 
+def test_there_is_a_worker_more_than_there_are_processors(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody says otherwise, in the way of pytest-xdist."""
+    asked = pytestconfig.pluginmanager.hook.pytest_xdist_auto_num_workers
+    monkeypatch.delenv("PYTEST_XDIST_AUTO_NUM_WORKERS", raising=False)
+    assert asked(config=pytestconfig) == len(os.sched_getaffinity(0)) + 1
+    monkeypatch.setenv("PYTEST_XDIST_AUTO_NUM_WORKERS", "5")
+    assert asked(config=pytestconfig) == 5
+
+
 def test_the_tests_of_a_group_are_one_workers(tmp_path: Path) -> None:
     """As dev.py starts them. pytest and pytest-xdist have once disagreed about it without a word."""
     grouped = [f"test_{name}.py" for name in "abcd"]
