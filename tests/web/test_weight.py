@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,33 @@ INPUTS = """
 """
 
 
-def test_the_weight_of_a_first_visit(visitors: Visitors) -> None:
+@contextmanager
+def own_server(folder: Path, **settings: str) -> Iterator[Process]:
+    process = Process(str(folder / "server.sqlite"), None, **settings)
+    process.start()
+    try:
+        process.wait(180)
+        yield process
+    finally:
+        process.stop()
+
+
+@pytest.fixture
+def untouched(tmp_path: Path) -> Iterator[Process]:
+    """A server on which nobody has been: whoever comes is told of tables that others have opened."""
+    with own_server(tmp_path) as process:
+        yield process
+
+
+@pytest.fixture
+def usual(tmp_path: Path) -> Iterator[Process]:
+    """A server whose bots take as long as they usually do."""
+    with own_server(tmp_path, pause="0.8", workers="1") as process:
+        yield process
+
+
+def test_the_weight_of_a_first_visit(untouched: Process, browser: Browser) -> None:
+    visitors = Visitors(browser, untouched.url)
     visitors.forgive("Service Worker registration blocked")
     page = visitors.context(service_workers="block").new_page()
     session = page.context.new_cdp_session(page)
@@ -60,6 +87,7 @@ def test_the_weight_of_a_first_visit(visitors: Visitors) -> None:
     )
     for name, size in sorted(by_name.items(), key=lambda it: -it[1])[:12]:
         print(f"  {size / 1000:7.1f} kB  {name.partition('//')[2].partition('/')[2]}")
+    assert visitors.leave() == []
     assert total <= HEAVIEST
 
 
@@ -91,16 +119,6 @@ def interactions(page: Page, seconds: float) -> None:
         page.locator(".tickets .ticket").first.click()
         page.mouse.move(500, 400)
         page.keyboard.press("Tab")
-
-
-@pytest.fixture
-def usual(tmp_path: Path) -> Iterator[Process]:
-    """A server whose bots take as long as they usually do."""
-    process = Process(str(tmp_path / "server.sqlite"), pause="0.8", workers="1")
-    process.start()
-    process.wait(180)
-    yield process
-    process.stop()
 
 
 @pytest.mark.slow  # with the machine to itself
