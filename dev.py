@@ -160,10 +160,16 @@ def find_uv() -> str:
     return shutil.which("uv") or local_uv() or install_uv()
 
 
+def environment(more: Mapping[str, str]) -> dict[str, str]:
+    """Ours, less what others have set for another project or for another kind of work."""
+    # Images of containers often forbid Python to keep what it compiles. The tests start hundreds of Pythons.
+    unwanted = ("VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
+    return {name: value for name, value in os.environ.items() if name not in unwanted} | dict(more)
+
+
 def call(command: Sequence[str], more: Mapping[str, str]) -> int:
     """Run in the repository; a Ctrl-C reaches the child too, which is left to end in its own time."""
-    env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"} | dict(more)
-    child = subprocess.Popen(command, cwd=ROOT, env=env)
+    child = subprocess.Popen(command, cwd=ROOT, env=environment(more))
     try:
         code = child.wait()
     except KeyboardInterrupt:

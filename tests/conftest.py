@@ -25,6 +25,14 @@ FIXTURES = {
 }
 
 
+@pytest.hookimpl(optionalhook=True)  # there may be no pytest-xdist
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """One more than there are processors: many tests wait for servers, clocks and other processes."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None  # somebody knows better
+    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
 def pytest_report_header() -> str:
     return f"PostgreSQL for the tests: {postgres.which()}"
 

@@ -122,8 +122,8 @@ class Machine:
             status, self.there = results[command[0]]
             return f"exit {status}" if status else None
 
-        need = needs.Need("browser", "a Chromium", lambda uv: self.there, made)
-        monkeypatch.setattr(needs, "NEEDS", (need,))
+        self.need = needs.Need("browser", "a Chromium", lambda uv: self.there, made)
+        monkeypatch.setattr(needs, "NEEDS", (self.need,))
         monkeypatch.setattr(needs, "run", run)
 
 
@@ -162,6 +162,30 @@ def test_what_cannot_be_had_is_said_first_and_last_and_by_the_exit_status(
     assert all(more[needs.WITHOUT] == "browser" for more in asked)
 
 
+@pytest.mark.parametrize(
+    "whole, fetched, tried",
+    [
+        (False, True, ["shell"]),  # what is quicker is fetched where there is nothing
+        (True, True, ["shell"]),  # and where there is something slower
+        (True, False, ["shell"]),  # which will do where it cannot be had
+        (False, False, ["shell", "installer"]),
+    ],
+)
+@pytest.mark.usefixtures("calls")
+def test_what_is_quicker_is_fetched_but_not_missed(
+    whole: bool, fetched: bool, tried: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    machine = Machine(monkeypatch, ("shell", 0 if fetched else 1, fetched), ("installer", 0, True))
+    quick, slow = ((way,) for way in machine.need.ways)
+    shell = needs.Need("browser", "a quick Chromium", lambda uv: fetched and machine.there, quick)
+    need = needs.Need("browser", "a Chromium", lambda uv: whole or machine.there, slow, shell)
+    monkeypatch.setattr(needs, "NEEDS", (need,))
+    assert dev.main(["test"]) == 0
+    assert machine.tried == tried
+    said = "a quick Chromium could not be had (shell: exit 1), so the browser tests take longer."
+    assert (said in capsys.readouterr().out) == (not fetched)
+
+
 @pytest.mark.usefixtures("calls")
 def test_doing_without_knowingly_looks_for_nothing_and_passes(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -194,6 +218,43 @@ def test_a_run_without_a_browser_counts_what_it_leaves_out(tmp_path: Path) -> No
     asking = re.findall(r"^def test_\w+\(typescript\b", types, re.MULTILINE)
     assert counted == {"typescript": len(asking), "browser": guests.count("\ndef test_")}
     assert 0 < len(asking) < types.count("\ndef test_")
+
+
+def test_python_may_keep_what_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else each of the hundreds of Pythons that the tests start compiles all that it imports."""
+    for name in ("PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV", "HARMLESS"):
+        monkeypatch.setenv(name, "1")
+    given = dev.environment({"MORE": "2"})
+    assert not {"PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"} & set(given)
+    assert (given["HARMLESS"], given["MORE"], given["PATH"]) == ("1", "2", os.environ["PATH"])
+
+
+def test_there_is_a_worker_more_than_there_are_processors(
+    pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody says otherwise, in the way of pytest-xdist."""
+    asked = pytestconfig.pluginmanager.hook.pytest_xdist_auto_num_workers
+    monkeypatch.delenv("PYTEST_XDIST_AUTO_NUM_WORKERS", raising=False)
+    assert asked(config=pytestconfig) == len(os.sched_getaffinity(0)) + 1
+    monkeypatch.setenv("PYTEST_XDIST_AUTO_NUM_WORKERS", "5")
+    assert asked(config=pytestconfig) == 5
+
+
+def test_the_tests_of_a_group_are_one_workers(tmp_path: Path) -> None:
+    """As dev.py starts them. pytest and pytest-xdist have once disagreed about it without a word."""
+    grouped = [f"test_{name}.py" for name in "abcd"]
+    for name in grouped:
+        (tmp_path / name).write_text(
+            "import pytest\n\n@pytest.mark.xdist_group('one')\n@pytest.mark.parametrize('number', range(5))\n"
+            "def test_it(number, worker_id, tmp_path_factory):\n"
+            "    (tmp_path_factory.getbasetemp().parent / worker_id).touch()\n"
+        )
+    arguments = dev.test_stages(dev.Wishes())[-1][1]
+    apart = ["-n", "2", "-p", "no:cacheprovider", "--basetemp", str(tmp_path / "of")]
+    command = [sys.executable, "-m", *arguments, *apart, *grouped]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=600)
+    assert "20 passed" in done.stdout, done.stdout
+    assert len(list((tmp_path / "of").glob("gw?"))) == 1
 
 
 def test_the_first_failure_stops_and_is_named(

@@ -20,6 +20,7 @@ from server.serving import free_port, seated, serving
 from server.test_http import ask
 from whistlestop.server.accounts import turn_notices
 from whistlestop.server.accounts.mail import Post, read_post
+from whistlestop.server.application import Application
 from whistlestop.server.settings import from_environment
 from whistlestop.server.store import connect
 
@@ -66,6 +67,13 @@ async def arrived(box: Letterbox, number: int) -> EmailMessage:
     while len(box.letters) < number:
         await asyncio.sleep(0.01)
     return box.letters[number - 1]
+
+
+async def nothing_more(application: Application) -> None:
+    """Every notice has been thought about, and whatever came of it has had time to arrive."""
+    while application.notices._tasks:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
 
 
 def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,14 +123,14 @@ def test_from_address_to_notice(database: str, monkeypatch: pytest.MonkeyPatch) 
             session = application.sessions.by_table[table]
             for _ in range(3):
                 application.driver.notify(session)  # the same turn
-            await asyncio.sleep(0.2)
+            await nothing_more(application)
             assert len(box.letters) == 2
             monkeypatch.setattr(turn_notices, "AGAIN_MS", -1)  # as if an hour had passed
             application.driver.notify(session)
             await arrived(box, 3)
             assert await mail("DELETE") == {"possible": True, "state": "none"}
             application.driver.notify(session)
-            await asyncio.sleep(0.2)
+            await nothing_more(application)
             assert len(box.letters) == 3
             await bo.__aenter__()
 

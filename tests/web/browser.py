@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from web.programs import found_browser
+from web.programs import browsers, first_that_starts, shells
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 720}
+HINTING = ["--font-render-hinting=none"]  # as a whole Chromium does it; a headless shell makes letters wider
 PATIENCE = 20_000  # ms; this machine may be busy
 
 # The browser writes down every answer that is no success. Asking who one is, is how the page finds out.
@@ -22,10 +24,10 @@ EXPECTED = (re.compile(r"status of 401"),)
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(programs: Sequence[str | None] | None = None) -> Iterator[Browser]:
     with sync_playwright() as play:
-        program = found_browser(play.chromium.executable_path)
-        browser = play.chromium.launch(executable_path=program)
+        choice = browsers() if programs is None else programs
+        browser = first_that_starts(choice, lambda program: play.chromium.launch(executable_path=program, args=HINTING))
         try:
             yield browser
         finally:
@@ -83,5 +85,5 @@ class Visitors:
 
 
 if __name__ == "__main__":  # does a browser start here, as it would for the tests?
-    with chromium() as started:
+    with chromium(shells() if "shell" in sys.argv else None) as started:
         started.new_page().goto("data:text/html,<p>here")

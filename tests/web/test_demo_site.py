@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from web.browser import PATIENCE, Visitors
+from web.browser import HINTING, PATIENCE, Visitors
 from web.new_games import NAMES, choose_players, play_now, poster
 from web.person import Person
-from web.programs import found_browser
+from web.programs import browsers, first_that_starts
 from web.static_host import static_host
 from whistlestop import cli, maps, words
 from whistlestop.browser import packages, site
@@ -211,8 +211,12 @@ def test_a_hint_is_given(guests: Visitors) -> None:
 def test_who_was_here_before_makes_the_first_move_soon(browser: Browser, address: str, tmp_path: Path) -> None:
     """With a profile on disk, as people have it: files, compiled WebAssembly and compiled Python are kept in it."""
     kind = browser.browser_type
-    program = found_browser(kind.executable_path)
-    context = kind.launch_persistent_context(str(tmp_path), executable_path=program, base_url=address, locale="en-GB")
+    context = first_that_starts(
+        browsers(),
+        lambda program: kind.launch_persistent_context(
+            str(tmp_path), executable_path=program, args=HINTING, base_url=address, locale="en-GB"
+        ),
+    )
     try:
         context.set_default_timeout(PATIENCE)
         took = [first_move(context) for _ in range(1 + TRIES)]

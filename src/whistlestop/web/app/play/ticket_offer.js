@@ -4,7 +4,7 @@ import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { isLegal, offered } from "./choice.js";
 import { TicketFace } from "./cards/rack.js";
-import { point, unpoint } from "./tickets.js";
+import { left, point, unpoint } from "./tickets.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -43,7 +43,7 @@ export function TicketOffer({ store }) {
       ${own.offer.map((ticket, index) => {
         const at = index + 1;
         return html`<li key=${ticket.ticket}><button class="ticket choice ${ticket.long ? "long" : ""} ${kept.includes(at) ? "kept" : ""}" role="checkbox" aria-checked=${kept.includes(at)}
-          onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
+          onMouseEnter=${() => point(store, ticket.ticket)} onPointerLeave=${(/** @type {PointerEvent} */ event) => left(store, event)}
           onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
           <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
           ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${ticketName(ticket.ticket, cities)}</span>`}

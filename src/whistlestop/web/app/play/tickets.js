@@ -41,7 +41,7 @@ export function Ticket({ store, ticket }) {
   const away = ticket.done ? 0 : (store.choices.value?.ways?.[ticket.ticket] ?? []).reduce((sum, it) => sum + (store.map.value?.tracks[it]?.length ?? 0), 0);
   const status = ticket.done ? "page-ticket-done" : lost ? "page-ticket-lost" : "page-ticket-open";
   return html`<button class="ticket ${ticket.done ? "done" : ""} ${ticket.long ? "long" : ""} ${lost ? "lost" : ""}" aria-pressed=${pointed}
-    onMouseEnter=${() => point(store, ticket.ticket)} onMouseLeave=${() => unpoint(store)}
+    onMouseEnter=${() => point(store, ticket.ticket)} onPointerLeave=${(/** @type {PointerEvent} */ event) => left(store, event)}
     onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)}
     onClick=${() => point(store, ticket.ticket)}>
     <span class="mark" aria-hidden="true">${ticket.done ? "✓" : lost ? "×" : ""}</span>
@@ -61,3 +61,10 @@ export const point = (store, ticket) => void (store.pointed.value = { ticket, wa
 
 /** @param {TableStore} store */
 export const unpoint = (store) => void (store.pointed.value = null);
+
+/**
+ * A mouse has gone elsewhere. After a tap the page may move beneath the finger, which is none.
+ * @param {TableStore} store
+ * @param {PointerEvent} event
+ */
+export const left = (store, event) => void (event.pointerType === "mouse" && unpoint(store));
