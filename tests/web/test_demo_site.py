@@ -171,16 +171,18 @@ def test_a_whole_game_is_played_and_its_end_is_there_after_reloading(guests: Vis
 
 
 @pytest.mark.parametrize("game", ["europe", "card_game"])
-def test_the_other_games_begin_and_bots_answer(game: str, guests: Visitors) -> None:
+def test_the_other_games_begin_and_bots_answer_and_give_hints(game: str, guests: Visitors) -> None:
     context = guests.context()
     set_pace(context)
     person = begin(context.new_page(), game)
     person.play(decisions=6, seconds=60)
     person.play_until_free()  # after everybody else has moved
     assert len(person.done) >= 6
+    person.page.get_by_role("button", name="Hint").click()
+    expect(person.page.locator(".hints li")).to_have_count(1)
 
 
-def test_the_first_screen_offers_what_works_and_says_what_does_not(guests: Visitors) -> None:
+def test_the_first_screen_offers_what_works_puzzles_too_and_says_what_does_not(guests: Visitors) -> None:
     page = guests.arrive("/")
     note = page.locator(".server-note")
     expect(note).to_contain_text("A demo that runs in this browser alone")
@@ -192,20 +194,10 @@ def test_the_first_screen_offers_what_works_and_says_what_does_not(guests: Visit
     levels = page.get_by_role("dialog").get_by_role("group", name="Bots").get_by_role("radio")
     expect(levels).to_have_count(3)
     expect(levels.last).to_have_accessible_name(re.compile("Hard bot"))  # no expert, no champion, no master
-
-
-def test_a_puzzle_is_posed(guests: Visitors) -> None:
-    page = guests.arrive("/")
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Puzzles").click()
     page.locator(".puzzle-ask").wait_for(timeout=1000 * STARTING)
     expect(page.locator("main.play")).to_be_visible()
-
-
-def test_a_hint_is_given(guests: Visitors) -> None:
-    person = begin(guests.context().new_page(), "card_game")
-    person.play_until_free()
-    person.page.get_by_role("button", name="Hint").click()
-    expect(person.page.locator(".hints li")).to_have_count(1)
 
 
 def test_who_was_here_before_makes_the_first_move_soon(browser: Browser, address: str, tmp_path: Path) -> None:
@@ -219,11 +211,13 @@ def test_who_was_here_before_makes_the_first_move_soon(browser: Browser, address
     )
     try:
         context.set_default_timeout(PATIENCE)
-        took = [first_move(context) for _ in range(1 + TRIES)]
+        first, took = first_move(context), [first_move(context)]
+        while min(took) > FIRST_MOVE and len(took) < TRIES:
+            took.append(first_move(context))
     finally:
         context.close()
-    print(f"\nthe first move: {took[0]:.1f} s on the first visit, then {', '.join(f'{it:.1f}' for it in took[1:])} s")
-    assert min(took[1:]) <= FIRST_MOVE
+    print(f"\nthe first move: {first:.1f} s on the first visit, then {', '.join(f'{it:.1f}' for it in took)} s")
+    assert min(took) <= FIRST_MOVE
 
 
 def first_move(context: BrowserContext) -> float:
