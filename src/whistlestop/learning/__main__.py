@@ -12,9 +12,8 @@ from typing import Any
 from whistlestop.bots.champion.weights import WeightsError
 
 from .command import Options, run
-from .errors import TrainingError
+from .errors import INTERRUPTED, TrainingError
 
-INTERRUPTED = 130  # as shells have it
 PATIENCE = 30.0  # seconds in which the first of several processes ought to have found the same fault
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+INTERRUPTED = 130  # exit status, as shells have it
+
 
 class TrainingError(Exception):
     """The message is a whole sentence."""

@@ -20,7 +20,7 @@ from whistlestop.envs.tables import tables_of
 
 from .command import known_game
 from .device import find_device, has_torch, need_torch
-from .errors import TrainingError
+from .errors import INTERRUPTED, TrainingError
 from .match_games import Match, Network, Played, Terms
 from .match_progress import Progress
 from .match_summary import summary
@@ -29,7 +29,6 @@ from .network_on_cpu import NetworkOnCpu
 
 MASTER = "master"
 CPU, CUDA = "cpu", "cuda"
-INTERRUPTED = 130  # as shells have it
 SOME_GAMES = 8  # of champions, from which it is learnt how many decisions a game has
 
 
