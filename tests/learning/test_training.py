@@ -14,6 +14,7 @@ torch = pytest.importorskip("torch", reason="needs the extra `train` (PyTorch)")
 
 from whistlestop.bots.champion.network import think  # noqa: E402
 from whistlestop.bots.champion.weights import WeightsError, read_weights, write_weights  # noqa: E402
+from whistlestop.bots.champion.worth import MARGIN, worth_of  # noqa: E402
 from whistlestop.learning import checkpoint  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
 from whistlestop.learning.command import Options, run, settings  # noqa: E402
@@ -117,6 +118,19 @@ def test_a_new_network_does_what_the_scripted_bot_advises() -> None:
     mask = training.games.mask.view(torch.bool)
     chosen, _ = training.choose(training.games.observed, mask, torch.zeros(mask.shape))
     assert torch.equal(chosen.int(), training.games.advice)
+
+
+def test_training_and_search_agree_what_a_game_is_worth() -> None:
+    """It is written twice, for PyTorch and for NumPy."""
+    dice = np.random.default_rng(3)
+    totals = dice.integers(0, 150, (200, 4))
+    totals[:40, 1] = totals[:40, 0]  # some share the victory
+    ranks = 1 + (totals[:, None, :] > totals[:, :, None]).sum(2)
+    seats = dice.integers(0, 4, 200)
+    empty = np.zeros((200, 1), np.int64)
+    points, places = (torch.from_numpy(np.hstack([it, empty])) for it in (totals, ranks))
+    found = outcomes(points, places, torch.full((200,), 4), MARGIN).numpy()[np.arange(200), seats]
+    assert np.allclose(found, worth_of(totals, ranks, seats), atol=1e-6)
 
 
 def test_outcomes_are_even_and_favour_the_winner() -> None:
