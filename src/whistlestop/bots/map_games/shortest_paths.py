@@ -1,4 +1,4 @@
-"""The cheapest way between two cities over tracks that have a price."""
+"""The cheapest ways between cities over tracks that have a price."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ FAR = 1 << 28  # no way at all
 
 @kernel
 def cheapest_way(board: Board, work: Workspace, start: int, goal: int) -> int:
-    """The price of the cheapest way over work.usable tracks, or FAR; work.via leads back from the goal (Dijkstra)."""
+    """The price of the cheapest way over work.usable tracks, or FAR; work.via leads back from the goal."""
+    cheapest_ways(board, work, start, bit(goal), FAR)
+    return work.far[goal]
+
+
+@kernel
+def cheapest_ways(board: Board, work: Workspace, start: int, goals: int, most: int) -> None:
+    """The same to all these cities at once, in work.far and work.via; those for which it is `most` or more may be left
+    with any such price (Dijkstra)."""
     for city in range(board.cities):
         work.far[city] = FAR
     work.far[start] = 0
@@ -21,8 +29,9 @@ def cheapest_way(board: Board, work: Workspace, start: int, goal: int) -> int:
     waiting = bit(start)
     while waiting != ZERO:
         city = nearest(work, waiting)
-        if city == goal:
-            return work.far[city]
+        goals &= M64 ^ bit(city)
+        if goals == ZERO or work.far[city] >= most:
+            return
         waiting &= M64 ^ bit(city)
         for word in range(WORDS):
             rest = board.at_city[city, word] & work.usable[word]
@@ -35,7 +44,6 @@ def cheapest_way(board: Board, work: Workspace, start: int, goal: int) -> int:
                     work.far[other] = price
                     work.via[other] = track
                     waiting |= bit(other)
-    return FAR
 
 
 @kernel

@@ -14,7 +14,7 @@ from ..forecast import all_tickets, turns_left
 from ..traits import Traits
 from ..workspace import Workspace
 from .plans import can_build, make_plan, price_tracks, way_takes
-from .shortest_paths import FAR, cheapest_way
+from .shortest_paths import FAR, cheapest_ways
 
 
 @kernel
@@ -74,10 +74,14 @@ def promise_of_a_draw(seen: State, board: Board, seat: int, work: Workspace, tra
     number = 0
     rest = unknown_tickets(seen, board, seat)
     while rest != ZERO:
-        ticket = lowest(rest)
-        rest &= rest - ONE
-        insert(work, number, hope(seen, board, seat, work, ticket, turns))
-        number += 1
+        start = board.ticket_a[lowest(rest)]
+        same = starting_at(board, rest, start)  # one search serves them all
+        rest &= M64 ^ same
+        find_ways(seen, board, seat, work, start, same)
+        while same != ZERO:
+            insert(work, number, hope(seen, board, seat, work, lowest(same), turns))
+            same &= same - ONE
+            number += 1
     if number < board.drawn:
         return 0
     # of n values in ascending order the i-th (from 0) is the best of i (i - 1) / 2 draws of n (n - 1) (n - 2) / 6
@@ -93,12 +97,39 @@ def unknown_tickets(seen: State, board: Board, seat: int) -> int:
 
 
 @kernel
+def starting_at(board: Board, tickets: int, city: int) -> int:
+    """Those of the tickets that begin in this city."""
+    same, rest = ZERO, tickets
+    while rest != ZERO:
+        ticket = lowest(rest)
+        rest &= rest - ONE
+        if board.ticket_a[ticket] == city:
+            same |= bit(ticket)
+    return same
+
+
+@kernel
+def find_ways(seen: State, board: Board, seat: int, work: Workspace, start: int, tickets: int) -> None:
+    """The ways of all these tickets, which begin in the same city, as far as they may be worth it (see hope)."""
+    goals, most = ZERO, 0
+    while tickets != ZERO:
+        ticket = lowest(tickets)
+        tickets &= tickets - ONE
+        if not joined(seen, seat, start, board.ticket_b[ticket]):
+            goals |= bit(board.ticket_b[ticket])
+            most = max(most, 200 * board.ticket_points[ticket])
+    if goals != ZERO:
+        cheapest_ways(board, work, start, goals, most)
+
+
+@kernel
 def hope(seen: State, board: Board, seat: int, work: Workspace, ticket: int, turns: int) -> int:
-    """What a ticket would be worth: its points less the way to it, or minus its points if there is none in time."""
+    """What a ticket would be worth: its points less the way to it, or minus its points if there is none in time. Needs
+    find_ways."""
     worth = 100 * board.ticket_points[ticket]
     if joined(seen, seat, board.ticket_a[ticket], board.ticket_b[ticket]):
         return worth
-    price = cheapest_way(board, work, board.ticket_a[ticket], board.ticket_b[ticket])
+    price = work.far[board.ticket_b[ticket]]
     if price >= 2 * worth or price >= FAR:
         return 0 - worth
     trains, routes, borrowed = way_takes(seen, board, seat, work, board.ticket_b[ticket])
