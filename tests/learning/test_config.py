@@ -81,6 +81,7 @@ def test_the_league_seats_everybody_where_they_belong() -> None:
     tables = tables_of(maps.board("north_america"))
     config = Config("north_america", games=200, scripted=0.1, alone=0.2, past=0.3)
     seating = seat_everybody(config, tables)
+    assert seating.players[:8].tolist() == [2] * 6 + [3] * 2  # neighbours are of the same size
     plays = np.arange(5) < seating.players[:, None]
     scripted, learners = ((seating.control == it) & plays for it in (SCRIPTED, LEARNER))
     assert (seating.low, seating.high) == (60, 120)

@@ -33,6 +33,8 @@ def test_slices_follow_each_other(tmp_path: Path) -> None:
     lines = read_metrics([written(tmp_path / "a"), written(tmp_path / "b", 46)])
     assert strength_of(lines)[2] == [(10.0, 0.25), (45.0, 0.45), (55.0, 0.25), (90.0, 0.45)]
     assert sorted(strength_of(lines)) == [2, 3]  # against the scripted bot that advises, and nobody else
+    duel = [{"millions": 1.0, "strength": [{"rival": "champion", "players": 2, "share": 0.6}]}]
+    assert strength_of(duel) == {2: [(1.0, 0.6)]}  # of a run against one network that is the rival
     speed = smoothed(lines, "speed")
     assert speed[0] == (20.0, 2.0)
     assert smoothed(lines, "nothing") == []

@@ -19,7 +19,9 @@ from whistlestop.learning import checkpoint  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
 from whistlestop.learning.command import Options, run, settings  # noqa: E402
 from whistlestop.learning.config import SMALL, Config  # noqa: E402
+from whistlestop.learning.critic_file import write_critic  # noqa: E402
 from whistlestop.learning.errors import TrainingError  # noqa: E402
+from whistlestop.learning.evaluation import evaluate, evaluate_against  # noqa: E402
 from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
@@ -87,13 +89,13 @@ def test_the_policy_learns_from_its_own_decisions_alone() -> None:
     """With none of the others' decisions the policy learns the same; the critic does not."""
     seen: list[Any] = []
     training = tiny(alone=0.8, scripted=0.0, others=0.0)
-    real = training.update.compute
+    real = training.update.losses
 
     def compute(policy: Any, critic: Any, sample: Any, *more: Any) -> Any:
         seen.append(sample.learner)
         return real(policy, critic, sample, *more)
 
-    training.update.compute = compute
+    training.update.losses = compute
     training.iterate()
     assert seen
     assert all(bool(it.all()) for it in seen)
@@ -183,6 +185,22 @@ def test_a_command_trains_saves_and_goes_on(tmp_path: Path) -> None:
         evaluation=2,
     )
     run(fixed, lambda _: None, told.append)
+    assert {it["rival"] for it in told[-1]["final"]} == {fixed.against}  # how much it wins says how exploitable that is
+
+
+def test_a_network_is_measured_against_another_as_against_bots() -> None:
+    """A rival that always does what the scripted bot advises is that bot: the very same games."""
+    training = tiny()
+    decisions = len(training.tables.decisions)
+
+    def follow(observed: Any, mask: Any, noise: Any) -> tuple[Any, Any]:
+        return observed[:, -decisions:].argmax(1), None
+
+    bots = evaluate(training.board, training.choose, training.device, games=6, players=(2, 3))
+    networks = evaluate_against(
+        training.board, training.choose, follow, "blocker", training.device, games=6, players=(3, 2, 3)
+    )
+    assert networks == bots
 
 
 def test_a_run_starts_from_weights_and_lets_the_critic_learn_first(tmp_path: Path) -> None:
@@ -201,6 +219,37 @@ def test_a_run_starts_from_weights_and_lets_the_critic_learn_first(tmp_path: Pat
     before = copy.deepcopy(training.policy.state_dict())
     training.iterate()
     assert any(not torch.equal(value, training.policy.state_dict()[name]) for name, value in before.items())
+
+
+def test_a_run_starts_with_the_critic_of_another(tmp_path: Path) -> None:
+    """So it need not learn first, and the policy learns from the first iteration on."""
+    one = tiny()
+    one.iterate()
+    one.save(tmp_path)
+    start, critic = (str(tmp_path / name) for name in ("champion.npz", "critic.npz"))
+    config = settings(Options("card_game", start=start, critic=critic), None, True)
+    assert (config.start, config.critic, config.critic_alone) == (start, critic, 0)
+    assert settings(Options("card_game", start=start), None, True).critic_alone == Config("card_game").critic_first
+    other = tiny(start=start, critic=critic)
+    for name, value in one.critic.state_dict().items():
+        assert torch.allclose(value, other.critic.state_dict()[name], atol=1e-3), name
+    before = copy.deepcopy(other.policy.state_dict())
+    other.iterate()
+    assert any(not torch.equal(value, other.policy.state_dict()[name]) for name, value in before.items())
+
+
+@pytest.mark.parametrize("wrong", ["none", "cut", "game", "version", "size"])
+def test_critics_that_will_not_do_are_one_sentence(tmp_path: Path, wrong: str) -> None:
+    training, path = tiny(), tmp_path / "critic.npz"
+    if wrong == "version":
+        training.observation = "another"
+    write_critic(path, training.critic, training.about())
+    if wrong == "cut":
+        path.write_bytes(path.read_bytes()[:1000])
+    elif wrong == "none":
+        path.unlink()
+    with pytest.raises(TrainingError, match=r"^[^\n]+\.$"):
+        tiny("europe" if wrong == "game" else "card_game", critic=str(path), critic_width=8 if wrong == "size" else 16)
 
 
 def test_a_run_can_start_from_the_champion() -> None:

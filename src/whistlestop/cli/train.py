@@ -16,6 +16,7 @@ Minutes = Annotated[float, typer.Option(help="How long, evaluation included.")]
 ConfigFile = Annotated[str | None, typer.Option("--config", metavar="FILE", help="Settings that differ, as TOML.")]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Go on from this checkpoint.")]
 Start = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Begin with this network instead of none.")]
+Critic = Annotated[str | None, typer.Option(metavar="FILE", help="Begin with the critic of an earlier run.")]
 Against = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Learn to beat this fixed network only.")]
 Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything goes; runs/GAME if not given.")]
 Device = Annotated[str | None, typer.Option(metavar="cpu|cuda", help="Where to train, if not on the best there is.")]
@@ -29,6 +30,7 @@ def train(
     config: ConfigFile = None,
     resume: Resume = None,
     start: Start = None,
+    critic: Critic = None,
     against: Against = None,
     out: Out = None,
     device: Device = None,
@@ -37,7 +39,7 @@ def train(
     from whistlestop.learning.command import Options, run
     from whistlestop.learning.errors import TrainingError
 
-    options = Options(game, minutes, config, resume, start, against, out, device)
+    options = Options(game, minutes, config, resume, start, critic, against, out, device)
     try:
         for strength in run(options, print, LiveLine()):
             print(in_words(strength._asdict()))
@@ -53,15 +55,16 @@ class LiveLine:
     """One line that is written over again: decisions a second, strength so far, time left."""
 
     def __init__(self) -> None:
-        self.strength = "not known yet"
+        self.strength = "strength not known yet"
 
     def __call__(self, told: dict[str, Any]) -> None:
         for strengths in (told.get("strength"), told.get("final")):
             if strengths:
-                self.strength = ", ".join(f"{it['players']}p {it['share']:.0%}" for it in strengths[:4])
+                shares = ", ".join(f"{it['players']}p {it['share']:.0%}" for it in strengths[:4])
+                self.strength = f"v {strengths[0]['rival']}: {shares}"
         if "rollout_s" not in told:
             return
-        line = f"{told['decisions'] / 1e6:.1f} M decisions, {told['rate'] / 1000:,.0f} k/s; v blocker: {self.strength}"
+        line = f"{told['decisions'] / 1e6:.1f} M decisions, {told['rate'] / 1000:,.0f} k/s; {self.strength}"
         line += f"; {told['left_s'] // 60:.0f}:{told['left_s'] % 60:02.0f} left"
         if sys.stdout.isatty():
             print(HIDE_CURSOR_LINE + line, end="", flush=True)

@@ -26,7 +26,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m whistlestop.learning")
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=8.0)
-    for name in ("--config", "--resume", "--start", "--against", "--out", "--device"):
+    for name in ("--config", "--resume", "--start", "--critic", "--against", "--out", "--device"):
         parser.add_argument(name)
     parser.add_argument("--evaluation", type=int, default=1024)
     try:

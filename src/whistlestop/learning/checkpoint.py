@@ -12,7 +12,7 @@ import torch
 from .errors import TrainingError
 from .games import Numbers
 
-FORMAT = 2  # since games and dice are kept by process
+FORMAT = 3  # since policy and critic learn at rates of their own
 
 Data = dict[str, Any]
 

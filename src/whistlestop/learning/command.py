@@ -32,6 +32,7 @@ class Options:
     config: str | None = None
     resume: str | None = None
     start: str | None = None
+    critic: str | None = None
     against: str | None = None
     out: str | None = None
     device: str | None = None
@@ -51,7 +52,7 @@ def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str
     known_game(options.game)
     if options.minutes <= 0:
         raise TrainingError("The minutes have to be more than none.")
-    if options.resume and options.start:
+    if options.resume and (options.start or options.critic):
         raise TrainingError("A run goes on from a checkpoint or starts from weights; say --resume or --start.")
     need_torch()
     device = find_device(options.device)
@@ -120,4 +121,6 @@ def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Conf
         weights = named_weights(options.start, options.game)
         width, blocks = len(weights.first_bias), len(weights.blocks)
         config = dataclasses.replace(config, start=options.start, width=width, blocks=blocks)
+    if options.critic:
+        config = dataclasses.replace(config, critic=options.critic)
     return config

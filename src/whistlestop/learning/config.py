@@ -30,7 +30,8 @@ class Config:
     # learning
     minibatch: int = 32_768
     epochs: int = 2
-    rate: float = 3e-4
+    rate: float = 3e-4  # of the policy
+    critic_rate: float = 3e-4  # at which the critic learns, however slow the policy has become: it has to follow it
     entropy: float = 0.01
     horizon: int = 1_000_000_000  # decisions over which rate and entropy fall to `rate_end` and `entropy_end`
     rate_end: float = 0.1
@@ -48,7 +49,10 @@ class Config:
     against: str = ""  # weights to be beaten: they take every other seat of every game
     # where it begins
     start: str = ""  # weights that the policy begins with, instead of none
-    critic_first: int = 120  # iterations in which the critic alone learns, if the policy began with weights
+    critic: str = ""  # a file of the critic that it begins with, instead of none
+    critic_first: int = (
+        120  # iterations in which the critic alone learns, if the policy began with weights and it did not
+    )
     # machinery
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 
@@ -57,6 +61,11 @@ class Config:
             raise TrainingError(
                 "scripted, alone and past are shares of the games: together they can be no more than 1."
             )
+
+    @property
+    def critic_alone(self) -> int:
+        """Iterations in which only the critic learns, when a run begins."""
+        return self.critic_first if self.start and not self.critic else 0
 
     def share(self, decisions: int) -> float:
         """How far the schedule is, from 0 to 1."""

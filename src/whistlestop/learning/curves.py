@@ -54,12 +54,19 @@ def with_millions(line: Line) -> Line:
     return {"millions": line["decisions"] / 1e6, **speed, **line}
 
 
+def rival_of(lines: Sequence[Line]) -> str:
+    """Whom it was measured against all along: the scripted bot, or the network that it was to beat."""
+    measured = (it["rival"] for line in lines for it in line.get("strength") or line.get("final") or ())
+    return next(measured, ADVISER)
+
+
 def strength_of(lines: Sequence[Line]) -> dict[int, Points]:
-    """Share of the victories alone against the scripted bot, by number of players."""
+    """Share of the victories alone against that rival, by number of players."""
     found: dict[int, Points] = {}
+    rival = rival_of(lines)
     for line in lines:
         for it in line.get("strength") or line.get("final") or ():
-            if it["rival"] == ADVISER:
+            if it["rival"] == rival:
                 found.setdefault(it["players"], []).append((line["millions"], it["share"]))
     return found
 
@@ -91,7 +98,8 @@ def html_of(lines: Sequence[Line], title: str) -> str:
     sections = []
     if strengths:
         words = (
-            f"Share of the victories, alone at a table of {ADVISER}s. Even would be 1 in as many as there are players."
+            f"Share of the victories, alone against {rival_of(lines)} in all other seats. "
+            "Even would be 1 in as many as there are players."
         )
         sections.append(page.Section("Strength", words, pictures=(picture("strength", strengths),)))
     for name, (heading, words) in MEASURES.items():

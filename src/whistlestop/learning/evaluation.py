@@ -1,8 +1,9 @@
-"""How strong is it? Whole games of the network, alone at a table of scripted bots, on the device it is trained on."""
+"""How strong is it? Whole games of the network, alone at a table of scripted bots or of another network, on the device
+it is trained on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -50,14 +51,44 @@ def evaluate(
     every = np.arange(len(sizes))
     advisers[every, seats] = tables.adviser(ADVISER, sizes)
     batch = Games(board, sizes, advisers, seed, device)
-    results = play(batch, choose, torch.from_numpy(seats).to(device), greedy, seed)
-    return [
-        summary(rival, size, [part[place * games : (place + 1) * games] for part in results])
-        for place, (rival, size) in enumerate(groups)
-    ]
+    results = play(batch, choose, advised, torch.from_numpy(seats).to(device), greedy, seed)
+    return summaries(groups, games, results)
 
 
-def play(batch: Games, choose: Chooser, seats: torch.Tensor, greedy: bool, seed: int) -> list[Numbers]:
+def evaluate_against(
+    board: Numbers,
+    choose: Chooser,
+    rival: Chooser,
+    name: str,
+    device: torch.device,
+    *,
+    games: int = 4096,
+    players: Sequence[int] = (),
+    seed: int = 1_000_003,
+) -> list[Strength]:
+    """The same against another network in all other seats; both always decide for what they like best."""
+    tables = tables_of(board)
+    sizes = sorted(set(players)) or range(tables.fewest, tables.most + 1)
+    groups = [(name, size) for size in sizes]
+    every = np.repeat(np.array(sizes, np.int32), games)
+    seats = torch.from_numpy(np.concatenate([np.arange(games) % size for size in sizes])).to(device)
+    batch = Games(board, every, advised_by(tables, ADVISER, every), seed, device)
+
+    def theirs(batch: Games, mask: torch.Tensor, noise: torch.Tensor) -> torch.Tensor:
+        return rival(batch.observed, mask, noise)[0]
+
+    return summaries(groups, games, play(batch, choose, theirs, seats, True, seed))
+
+
+Others = Callable[[Games, torch.Tensor, torch.Tensor], torch.Tensor]  # what the others decide: batch, mask, noise
+
+
+def advised(batch: Games, mask: torch.Tensor, noise: torch.Tensor) -> torch.Tensor:  # noqa: ARG001
+    """Scripted bots do what they advise."""
+    return batch.advice.long()
+
+
+def play(batch: Games, choose: Chooser, others: Others, seats: torch.Tensor, greedy: bool, seed: int) -> list[Numbers]:
     """Until the first game of every place is over: share of the victory, points, mean of the others, turns."""
     device = batch.device
     dice = torch.Generator(device).manual_seed(seed)
@@ -68,7 +99,7 @@ def play(batch: Games, choose: Chooser, seats: torch.Tensor, greedy: bool, seed:
         noise = torch.zeros(mask.shape, device=device) if greedy else gumbel(mask.shape, device, dice)
         with torch.no_grad():
             chosen, _ = choose(batch.observed, mask, noise)
-        batch.step(torch.where(batch.seats == seats, chosen, batch.advice.long()))
+            batch.step(torch.where(batch.seats == seats, chosen, others(batch, mask, noise)))
         new = batch.done.view(torch.bool) & open_games
         won = (batch.ranks == 1).float()
         mine = seats.unsqueeze(1)
@@ -85,6 +116,14 @@ def play(batch: Games, choose: Chooser, seats: torch.Tensor, greedy: bool, seed:
         if step % GLANCE == GLANCE - 1 and not bool(open_games.any()):
             break
     return [result.cpu().numpy() for result in results]
+
+
+def summaries(groups: Sequence[tuple[str, int]], games: int, results: list[Numbers]) -> list[Strength]:
+    """Of each rival and size of table, which come one after the other in the results."""
+    return [
+        summary(rival, size, [part[place * games : (place + 1) * games] for part in results])
+        for place, (rival, size) in enumerate(groups)
+    ]
 
 
 def summary(rival: str, size: int, parts: list[Numbers]) -> Strength:

@@ -16,6 +16,7 @@ from .config import Config
 Numbers = npt.NDArray[Any]
 
 LEARNER, PAST, SCRIPTED = 0, 1, 2
+NEIGHBOURS = 32  # games that a GPU plays in step: best of the same size
 BOTS = ("blocker", "racer", "planner")
 
 
@@ -35,7 +36,9 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
     """The same for the same configuration: games with one scripted bot, games of scripted bots and the network alone,
     games with earlier versions, and then those of the network against itself."""
     rng = np.random.default_rng(config.seed)
-    players = table_sizes(tables, config.games, config.players or None)
+    sizes = config.players or range(tables.fewest, tables.most + 1)
+    together = max(1, min(NEIGHBOURS, config.games // (8 * len(sizes))))
+    players = table_sizes(tables, config.games, np.repeat(sizes, together))
     advisers = advised_by(tables, ADVISER, players)
     control = np.full((config.games, SEATS), LEARNER, np.int8)
     seat = rng.integers(0, players)

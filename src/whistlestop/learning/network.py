@@ -13,6 +13,7 @@ from torch import Tensor, nn
 from whistlestop.rules.record import SEATS
 
 LITTLE = 0.01  # of the first weights of a head: it begins by having no opinion
+ALIGNED = 8  # numbers of two bytes: matrix units of a GPU take rows of 16 bytes, and are slow with others
 
 
 class Block(nn.Module):
@@ -42,7 +43,7 @@ class Trunk(nn.Module):
 
     def forward(self, observed: Tensor, dtype: torch.dtype) -> Tensor:
         weight = (self.first.weight * self.scale).to(dtype)
-        x = F.relu(F.linear(observed.to(dtype), weight, self.first.bias.to(dtype)))
+        x = F.relu(F.linear(aligned(observed.to(dtype)), aligned(weight), self.first.bias.to(dtype)))
         for block in self.blocks:
             x = block(x)
         return norm(self.last, x)
@@ -69,7 +70,9 @@ class Policy(nn.Module):
     def forward(self, observed: Tensor, dtype: torch.dtype) -> Opinion:
         x = self.trunk(observed, dtype)
         advice = observed[:, -self.decisions :].float()
-        logits = linear(self.choice, x).float() + self.strength * advice
+        choice, bias = self.choice.weight.to(dtype), self.choice.bias.to(dtype)
+        likes = F.linear(x, aligned(choice, rows=True), aligned(bias))[:, : self.decisions]
+        logits = likes.float() + self.strength * advice
         return Opinion(logits, linear(self.value, x).float().squeeze(-1))
 
 
@@ -85,6 +88,12 @@ class Critic(nn.Module):
 
     def forward(self, observed: Tensor, hidden: Tensor, dtype: torch.dtype) -> Tensor:
         return linear(self.values, self.trunk(torch.cat([observed, hidden], 1), dtype)).float()
+
+
+def aligned(x: Tensor, rows: bool = False) -> Tensor:
+    """With as many zeros at the end of each row, or as many rows of zeros, as make a multiple of ALIGNED."""
+    spare = -x.shape[0 if rows else -1] % ALIGNED
+    return F.pad(x, (0, 0, 0, spare) if rows else (0, spare)) if spare else x
 
 
 def linear(layer: nn.Linear, x: Tensor) -> Tensor:

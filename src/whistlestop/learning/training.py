@@ -21,9 +21,10 @@ from whistlestop.envs.tables import ADVISER, tables_of
 from . import checkpoint
 from .advantages import Estimates, estimate
 from .config import Config, as_dict, read_kept, seating
+from .critic_file import take_over_critic, write_critic
 from .device import precision
 from .errors import TrainingError
-from .evaluation import Strength, evaluate
+from .evaluation import Strength, evaluate, evaluate_against
 from .export import export, policy_like, take_over
 from .games import Games
 from .league import BOTS, seat_everybody
@@ -31,7 +32,7 @@ from .named_weights import named_weights
 from .network import Critic, Policy
 from .process_group import ONE_PROCESS, ProcessGroup
 from .rollout import Chooser, Rollout, sample
-from .update import MEASURES, Update, losses
+from .update import MEASURES, Update
 
 CHUNK = 131_072  # observations that the critic looks at at a time
 Report = Callable[[dict[str, Any]], None]
@@ -53,8 +54,13 @@ class Training:
         if config.start:
             take_over(self.policy, named_weights(config.start, config.game))
         self.critic = Critic(np.concatenate([scale, hidden]), config.critic_width, config.blocks).to(device)
-        parameters = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimiser = torch.optim.Adam(parameters, lr=config.rate, eps=1e-5, fused=device.type == "cuda")
+        if config.critic:
+            take_over_critic(self.critic, Path(config.critic), config.game, self.observation)
+        groups = [
+            {"params": [*self.policy.parameters()], "lr": config.rate},
+            {"params": [*self.critic.parameters()], "lr": config.critic_rate},
+        ]
+        self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=device.type == "cuda")
         compiled = config.compiled and device.type == "cuda"
         self.update = Update(
             config,
@@ -62,9 +68,10 @@ class Training:
             self.critic,
             self.optimiser,
             self.dtype,
-            torch.compile(losses) if compiled else losses,
+            compiled,
             group,
         )
+        self.expect = torch.compile(self.critic) if compiled else self.critic
         self.choose = chooser(self.policy, self.dtype, compiled)
         self.compiled = compiled
         seed = group.own_seed(config.seed)
@@ -101,8 +108,9 @@ class Training:
     def iterate(self) -> dict[str, float]:
         """Play, learn; what there is to say about it."""
         config, decisions = self.config, self.counters["decisions"]
-        for group in self.optimiser.param_groups:
-            group["lr"] = config.rate_at(decisions)
+        critic_alone = self.counters["iterations"] < config.critic_alone
+        policy, _ = self.optimiser.param_groups
+        policy["lr"] = config.rate_at(decisions)
         began = time.perf_counter()
         with torch.no_grad():
             self.rollout.fill(self.games, self.choose, self.choose_past if self.with_past else None, self.dice)
@@ -110,7 +118,6 @@ class Training:
             estimates = self.judge()
             finished = int(self.rollout.done.sum())
         played = time.perf_counter()
-        critic_alone = bool(config.start) and self.counters["iterations"] < config.critic_first
         entropy = config.entropy_at(decisions)
         measures = self.update.learn(self.rollout, estimates, learner, entropy, self.dice, critic_alone)
         told = {name: round(value, 4) for name, value in zip(MEASURES, measures.tolist(), strict=True)}
@@ -131,7 +138,7 @@ class Training:
         rollout = self.rollout
         observed, hidden = rollout.observed.flatten(0, 1), rollout.hidden.flatten(0, 1)
         parts = [
-            self.critic(observed[low : low + CHUNK], hidden[low : low + CHUNK], self.dtype)
+            self.expect(observed[low : low + CHUNK], hidden[low : low + CHUNK], self.dtype)
             for low in range(0, len(observed), CHUNK)
         ]
         values = torch.cat(parts).view(rollout.steps + 1, -1, parts[0].shape[1])
@@ -154,9 +161,20 @@ class Training:
     # --- strength -----------------------------------------------------------------------------------------
 
     def strength(self, games: int, rivals: tuple[str, ...] = (ADVISER,), greedy: bool = True) -> list[Strength]:
-        """The first process plays these games, and tells the others."""
+        """The first process plays these games, and tells the others. Where there is one network to be beaten, that is
+        the rival."""
         found: list[Strength] = []
-        if self.group.first:
+        if self.group.first and self.config.against:
+            found = evaluate_against(
+                self.board,
+                self.choose,
+                self.choose_past,
+                self.config.against,
+                self.device,
+                games=games,
+                players=self.config.players,
+            )
+        elif self.group.first:
             found = evaluate(self.board, self.choose, self.device, rivals=rivals, games=games, greedy=greedy)
         return list(self.group.gather(found)[0])
 
@@ -173,10 +191,11 @@ class Training:
     # --- files --------------------------------------------------------------------------------------------
 
     def save(self, folder: Path) -> None:
-        """checkpoint.pt, to go on from, and champion.npz, to play with."""
+        """checkpoint.pt, to go on from, champion.npz, to play with, and critic.npz, to begin another run with."""
         state = self.state()
         if self.group.first:
             write_weights(folder / "champion.npz", export(self.policy, self.about()))
+            write_critic(folder / "critic.npz", self.critic, self.about())
             checkpoint.write_checkpoint(folder / "checkpoint.pt", state)
 
     def state(self) -> checkpoint.Data:
@@ -214,7 +233,9 @@ class Training:
             self.dice.manual_seed(self.group.own_seed(self.config.seed) + 1 + int(data["counters"]["iterations"]))
         # Where other people sit now, or other processes play, all games begin anew.
         if own is not None and seating(before) == seating(self.config):
-            self.games.load(checkpoint.unpack(own["games"], self.games.batch.save()))
+            games = checkpoint.unpack(own["games"], self.games.batch.save())
+            if np.array_equal(games["players"], self.seating.players):
+                self.games.load(games)
         self.counters = dict(data["counters"])
         self.seconds = float(data["seconds"])
         self.curve = json.loads(data["curve"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
@@ -33,9 +32,6 @@ class Sample(NamedTuple):
     plays: Tensor
 
 
-Losses = Callable[[Policy, Critic, Sample, Tensor, float, torch.dtype], tuple[Tensor, Tensor]]
-
-
 def losses(
     policy: Policy, critic: Critic, sample: Sample, entropy_weight: Tensor, clip: float, dtype: torch.dtype
 ) -> tuple[Tensor, Tensor]:
@@ -51,13 +47,17 @@ def losses(
     policy_loss = -(worst * weight).sum() / own
     spread = -(log_probabilities.exp() * log_probabilities.masked_fill(~mask, 0)).sum(1)
     entropy = (spread * weight).sum() / own
+    critics_loss = critic_loss(critic, sample, dtype)
+    value_loss = (value - sample.returns[:, 0]).square().mean()
+    loss = policy_loss - entropy_weight * entropy + CRITIC_WEIGHT * critics_loss + VALUE_WEIGHT * value_loss
+    clipped = (((ratio - 1).abs() > clip) * weight).sum() / own
+    return loss, torch.stack([policy_loss, entropy, critics_loss, value_loss, clipped]).detach()
+
+
+def critic_loss(critic: Critic, sample: Sample, dtype: torch.dtype) -> Tensor:
     values = critic(sample.observed, sample.hidden, dtype)
     plays = sample.plays.float()
-    critic_loss = ((values - sample.returns).square() * plays).sum() / plays.sum()
-    value_loss = (value - sample.returns[:, 0]).square().mean()
-    loss = policy_loss - entropy_weight * entropy + CRITIC_WEIGHT * critic_loss + VALUE_WEIGHT * value_loss
-    clipped = (((ratio - 1).abs() > clip) * weight).sum() / own
-    return loss, torch.stack([policy_loss, entropy, critic_loss, value_loss, clipped]).detach()
+    return ((values - sample.returns).square() * plays).sum() / plays.sum()
 
 
 class Update:
@@ -70,14 +70,15 @@ class Update:
         critic: Critic,
         optimiser: torch.optim.Optimizer,
         dtype: torch.dtype,
-        compute: Losses = losses,
+        compiled: bool = False,
         group: ProcessGroup = ONE_PROCESS,
     ) -> None:
         self.config = config
         self.policy, self.critic, self.optimiser = policy, critic, optimiser
         self.parameters = [*policy.parameters(), *critic.parameters()]
         self.dtype = dtype
-        self.compute = compute
+        self.losses = torch.compile(losses) if compiled else losses
+        self.critic_loss = torch.compile(critic_loss) if compiled else critic_loss
         self.group = group
 
     def learn(
@@ -103,17 +104,18 @@ class Update:
             order = chosen[torch.randperm(len(chosen), device=whole.actions.device, generator=dice)]
             measures.zero_()
             for low in range(0, number - size + 1, size):
-                sample = Sample(*(part[order[low : low + size]] for part in whole))
+                sample = Sample(*(part.index_select(0, order[low : low + size]) for part in whole))
                 measures += self.step(sample, weight, critic_alone)
         return measures / (number // size)
 
     def step(self, sample: Sample, entropy: Tensor, critic_alone: bool) -> Tensor:
-        loss, measures = self.compute(self.policy, self.critic, sample, entropy, self.config.clip, self.dtype)
+        if critic_alone:
+            loss = self.critic_loss(self.critic, sample, self.dtype)
+            measures = torch.stack([loss.detach() if it == "critic" else torch.zeros_like(loss) for it in MEASURES])
+        else:
+            loss, measures = self.losses(self.policy, self.critic, sample, entropy, self.config.clip, self.dtype)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
-        if critic_alone:
-            for parameter in self.policy.parameters():
-                parameter.grad = None
         self.group.average([it.grad for it in self.parameters if it.grad is not None])
         torch.nn.utils.clip_grad_norm_(self.parameters, LARGEST_GRADIENT)
         self.optimiser.step()
