@@ -17,6 +17,13 @@ from whistlestop.game.position import read_position
 # --- there and back -----------------------------------------------------------------------------------
 
 
+OWN_PHASES = {
+    "north_america": {"pay"},
+    "europe": {"pay", "surcharge"},
+    "card_game": {"count", "locos", "complete"},
+}
+
+
 @pytest.mark.parametrize("name, players", GAMES)
 def test_every_moment_of_a_game_can_be_written_down_and_read_back(name: str, players: int) -> None:
     met = set()
@@ -28,7 +35,7 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back(name: str, pla
         assert again.legal_decisions() == game.legal_decisions()
         assert again.view(0).row == game.view(0).row
         met.add(game.phase)
-    assert {"setup", "turn", "second", "keep", "over"} <= met
+    assert met == {"setup", "turn", "second", "keep", "over"} | OWN_PHASES[name]
 
 
 @pytest.mark.parametrize("data", [Position, dict, str, bytes])

@@ -121,8 +121,7 @@ class Pair:
         """What a seat is refused, and what it is told then, says nothing about the others."""
         if self.seat == SPECTATOR:
             return
-        lines = ["draw deck", "pay 9 red", "extra 9 loco", "with 31 loco", f"keep {self.luck.randrange(1, 7)}"]
-        for line in lines[:1] if self.one.pool() else lines:  # while chance is to move, nothing can be decided
+        for line in ("pay 9 red", "extra 9 loco", "with 31 loco", "draw deck", f"keep {self.luck.randrange(1, 7)}"):
             one, other = (self.answer(game, line) for game in (self.one, self.other))
             assert one == other
 
