@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
+
+import numpy as np
 
 from whistlestop import rules
 from whistlestop.game.notation.phase_names import NAMES
@@ -19,18 +22,17 @@ PHASES = {phase: name for phase, name in NAMES.items() if phase != phases.OVER}
 
 def plain(record: Any) -> dict[str, Any]:
     """A record's fields as Python numbers and lists."""
-    return dict(zip(record.dtype.names, record.item(), strict=True)) | {
-        name: record[name].tolist() for name in record.dtype.names if record.dtype[name].shape
-    }
+    fields = zip(record.dtype.names, record.item(), strict=True)
+    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields}
 
 
 def bits(word: Any) -> list[int]:
-    rest, places = int(word), []
-    while rest:
-        lowest = rest & -rest
-        places.append(lowest.bit_length() - 1)
-        rest ^= lowest
-    return places
+    return list(places_of(int(word)))
+
+
+@functools.lru_cache(maxsize=4096)  # the same few sets, step after step
+def places_of(word: int) -> tuple[int, ...]:
+    return tuple(place for place in range(word.bit_length()) if word >> place & 1)
 
 
 def owners(sets: list[Any], players: int, size: int) -> list[int]:
@@ -39,7 +41,7 @@ def owners(sets: list[Any], players: int, size: int) -> list[int]:
     for seat in range(players):
         words = sets[seat] if isinstance(sets[seat], list) else [sets[seat]]
         for word, content in enumerate(words):
-            for place in bits(content):
+            for place in places_of(content):
                 assert found[64 * word + place] == -1
                 found[64 * word + place] = seat
     return found

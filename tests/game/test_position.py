@@ -17,19 +17,25 @@ from whistlestop.game.position import read_position
 # --- there and back -----------------------------------------------------------------------------------
 
 
+OWN_PHASES = {
+    "north_america": {"pay"},
+    "europe": {"pay", "surcharge"},
+    "card_game": {"count", "locos", "complete"},
+}
+
+
 @pytest.mark.parametrize("name, players", GAMES)
 def test_every_moment_of_a_game_can_be_written_down_and_read_back(name: str, players: int) -> None:
     met = set()
-    for seed in (1, 2):
-        for game in moments(name, players, seed):
-            written = game.position()
-            again = Game.from_position(written.json(), seed=9)
-            assert same_but_for_luck(game, again)
-            assert again.position() == written
-            assert again.legal_decisions() == game.legal_decisions()
-            assert again.view(0).row == game.view(0).row
-            met.add(game.phase)
-    assert {"setup", "turn", "second", "keep", "over"} <= met
+    for game in moments(name, players, seed=1):
+        written = game.position()
+        again = Game.from_position(written.json(), seed=9)
+        assert same_but_for_luck(game, again)
+        assert again.position() == written
+        assert again.legal_decisions() == game.legal_decisions()
+        assert again.view(0).row == game.view(0).row
+        met.add(game.phase)
+    assert met == {"setup", "turn", "second", "keep", "over"} | OWN_PHASES[name]
 
 
 @pytest.mark.parametrize("data", [Position, dict, str, bytes])

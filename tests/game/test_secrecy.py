@@ -122,13 +122,15 @@ class Pair:
         if self.seat == SPECTATOR:
             return
         for line in ("pay 9 red", "extra 9 loco", "with 31 loco", "draw deck", f"keep {self.luck.randrange(1, 7)}"):
-            said = []
-            for game in (self.one, self.other):
-                try:
-                    said.append(str(game.parse(line, self.seat)))
-                except ws.IllegalAction as error:
-                    said.append(str(error))
-            assert said[0] == said[1]
+            one, other = (self.answer(game, line) for game in (self.one, self.other))
+            assert one == other
+
+    def answer(self, game: ws.Game, line: str) -> object:
+        """What was understood, or all that a refusal's sentence is made from, in whatever language."""
+        try:
+            return game.parse(line, self.seat)
+        except ws.IllegalAction as error:
+            return error.clause, error.why, error.what, error.options
 
     def disguised(self, chosen: int, legal: list[int]) -> int:
         """Another's choice of tickets is secret; how many were kept is not (B3a: once all have chosen)."""

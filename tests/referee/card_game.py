@@ -77,10 +77,8 @@ class CardGame(Game):
     def legal_other_actions(self, player: Player) -> set[int]:
         """K9: one pile of two or more, or three single cards."""
         legal = {PLACE + colour for colour in range(8) if self.piles(player, colour)}
-        for i, colours in enumerate(THREE_COLOURS):
-            if all(player.hand[colour] >= 1 and self.may_place(player, colour, 1) for colour in colours):
-                legal.add(SINGLES + i)
-        return legal
+        singles = {colour for colour in range(8) if player.hand[colour] >= 1 and self.may_place(player, colour, 1)}
+        return legal | {SINGLES + i for i, colours in enumerate(THREE_COLOURS) if singles.issuperset(colours)}
 
     def may_place(self, player: Player, colour: int, cards: int) -> bool:
         """K11: not in one's own yard; K12: strictly more than a pile in another's yard."""

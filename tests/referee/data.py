@@ -1,5 +1,6 @@
 """What is taken from a map file: cities, routes, tickets, bonus values; no numbers of the rules."""
 
+import functools
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,6 +48,10 @@ class MapData:
     tickets: list[Ticket]
     bonus: dict[int, int]
 
+    def __deepcopy__(self, _: object) -> "MapData":
+        """A game that is copied is one on the same map: nothing of it ever changes."""
+        return self
+
     def city(self, name: str) -> int:
         return self.cities.index(name)
 
@@ -68,8 +73,12 @@ class MapData:
 
 def load(map_file: Path) -> MapData:
     """Read a map file."""
-    with map_file.open("rb") as stream:
-        content: dict[str, Any] = tomllib.load(stream)
+    return read(map_file.read_text(encoding="utf-8"))
+
+
+@functools.lru_cache(maxsize=16)  # hundreds of games of a few maps; nobody changes what is taken from a map
+def read(text: str) -> MapData:
+    content: dict[str, Any] = tomllib.loads(text)
     cities = [str(city["id"]) for city in content["board"]["cities"]]
     tracks = read_tracks(content["board"].get("routes", []), cities)
     tickets = read_tickets(content["tickets"]["list"], cities)

@@ -9,7 +9,7 @@ from .contract import (
     move_all,
 )
 from .data import MapData
-from .map_game import MapGame, payments
+from .map_game import ANY_COLOUR, MapGame, payments
 from .players import Player
 
 STATIONS = 3  # E1
@@ -49,13 +49,13 @@ class Europe(MapGame):
         """E11: the first costs 1 card, the second 2, the third 3."""
         return STATIONS - player.stations + 1
 
-    def payments_for_station(self, player: Player) -> set[int]:
+    def payments_for_station(self, player: Player) -> frozenset[int]:
         """E11: cards of one colour; locomotives stand in for any or all of them."""
-        return payments(player.hand, list(range(8)), self.station_cost(player), 0)
+        return payments(tuple(player.hand), ANY_COLOUR, self.station_cost(player), 0)
 
     def legal_pay(self, player: Player) -> set[int]:
         if self.building != -1:
-            return self.payments_for_station(player)
+            return set(self.payments_for_station(player))
         return super().legal_pay(player)
 
     def play_other_action(self, player: Player, decision: int) -> None:

@@ -17,7 +17,7 @@ TRIES = 200
 
 def hidden_variant(game: Game, seat: int, rng: Random) -> Game:
     """A copy with everything that `seat` (-1: a spectator) may not know dealt anew at random."""
-    variant = copy.deepcopy(game, {id(game.data): game.data})
+    variant = copy.deepcopy(game)
     others = [player for player in variant.players if player.seat != seat]
     deal_cards_anew(variant, others, rng)
     if variant.awaiting != "over":  # S3: a finished game shows all tickets

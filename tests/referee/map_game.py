@@ -1,5 +1,7 @@
 """North America (clauses B), and what Europe shares with it."""
 
+import functools
+
 from .cards import TrainCards
 from .contract import CLAIM, KINDS_OF_CARD, LOCOMOTIVE, PAY, PAY_LOCOMOTIVES
 from .data import MapData, Track
@@ -10,6 +12,7 @@ TRAINS = 45  # B1
 ROUTE_POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21}  # B11
 LAST_ROUND_AT = 2  # B13: 0, 1 or 2 trains
 ONE_TRACK_ONLY_UP_TO = 3  # B10: with 2 or 3 players
+ANY_COLOUR = tuple(range(8))
 
 
 class MapGame(Game):
@@ -88,14 +91,14 @@ class MapGame(Game):
 
     # ----- paying -----
 
-    def payments_for_track(self, player: Player, track: Track) -> set[int]:
+    def payments_for_track(self, player: Player, track: Track) -> frozenset[int]:
         """B5, B6, E4: the payments in reach for a route."""
-        colours = list(range(8)) if track.colour is None else [track.colour]
-        return payments(player.hand, colours, track.length, track.ferry)
+        colours = ANY_COLOUR if track.colour is None else (track.colour,)
+        return payments(tuple(player.hand), colours, track.length, track.ferry)
 
     def legal_pay(self, player: Player) -> set[int]:
         assert self.claiming is not None
-        return self.payments_for_track(player, self.claiming)
+        return set(self.payments_for_track(player, self.claiming))
 
     def play_other_action(self, player: Player, decision: int) -> None:
         self.claiming = self.data.tracks[decision - CLAIM]
@@ -123,7 +126,8 @@ class MapGame(Game):
         self.next_steps(("fill_row", -1), ("end_turn", -1))
 
 
-def payments(hand: list[int], colours: list[int], cards: int, locomotives_needed: int) -> set[int]:
+@functools.lru_cache(maxsize=4096)  # a hand is asked about every route, and many of these cost the same
+def payments(hand: tuple[int, ...], colours: tuple[int, ...], cards: int, locomotives_needed: int) -> frozenset[int]:
     """B5: some of one colour and locomotives for the rest, or locomotives alone: every way in reach."""
     legal: set[int] = set()
     for colour in colours:
@@ -132,7 +136,7 @@ def payments(hand: list[int], colours: list[int], cards: int, locomotives_needed
                 legal.add(PAY + 8 * colour + locomotives)
     if hand[LOCOMOTIVE] >= cards:
         legal.add(PAY_LOCOMOTIVES)
-    return legal
+    return frozenset(legal)
 
 
 def cards_of_payment(decision: int, cards: int) -> list[int]:

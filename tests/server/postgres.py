@@ -71,6 +71,7 @@ def running() -> Iterator[str]:
         subprocess.run(arguments, check=True, user=user, stdout=subprocess.DEVNULL, cwd=folder)
         options = ["-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
         options += ["-c", "fsync=off"]  # no test pulls the plug; else its shutdown waits for every database's files
+        options += ["-c", "autovacuum=off"]  # it would visit every database there has been, again and again
         with Path(folder, "log").open("wb") as log:
             child = subprocess.Popen(
                 [f"{where}/postgres", "-D", data, *options], user=user, cwd=folder, stdout=log, stderr=log

@@ -6,13 +6,14 @@ may keep every file for ever. Only `index.html` is asked for anew.
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import html
 import mimetypes
 import posixpath
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
@@ -53,13 +54,14 @@ LATER = (
         "page-puzzles",
     ),
 )
+Stamps = tuple[tuple[Path, int], ...]  # files, and when they were last changed
 
 
 class Assets:
     """All files by their path under the prefix."""
 
     def __init__(self) -> None:
-        self._seen: tuple[object, ...] = ()
+        self._seen: Stamps = ()
         self._looked = 0.0
         self._pages: dict[tuple[str, str], Asset] = {}  # by the module of their screen, and the language
         self.files: dict[str, Asset] = {}
@@ -68,13 +70,13 @@ class Assets:
 
     def look(self) -> None:
         """Read everything again if something has changed on disk: whoever works on the page only reloads it."""
-        stamps = tuple((str(path), path.stat().st_mtime_ns) for path in sources())
+        stamps = tuple((path, path.stat().st_mtime_ns) for path in sources())
         if stamps == self._seen:
             return
         self._seen = stamps
         self._pages.clear()
-        self.files = dict(read_all())
-        self.version = version_of(self.files)
+        files, self.version = made(stamps)
+        self.files = dict(files)
 
     def page(self, path: str, language: str = words.SOURCE) -> Asset:
         """The page for an address, made once for each screen; whether a file has changed is looked up now and then."""
@@ -118,6 +120,13 @@ class Assets:
         return sorted(found)
 
 
+@functools.lru_cache(maxsize=1)  # for the servers of one process
+def made(stamps: Stamps) -> tuple[Mapping[str, Asset], str]:
+    """All files as they are at these times, and their version."""
+    files = dict(read_all([path for path, _ in stamps]))
+    return files, version_of(files)
+
+
 def version_of(files: Mapping[str, Asset]) -> str:
     """Another one when any of them changes."""
     digest = hashlib.sha256()
@@ -131,8 +140,8 @@ def sources() -> list[Path]:
     return sorted([*files, *(file for language in words.languages() for file in words.files(language))])
 
 
-def read_all() -> Iterator[tuple[str, Asset]]:
-    for path in sources():
+def read_all(paths: Sequence[Path]) -> Iterator[tuple[str, Asset]]:
+    for path in paths:
         if path.is_relative_to(WEB):
             name = path.relative_to(WEB).as_posix()
             yield name, asset(path.suffix, uncommented(path) if name.startswith("app/") else path.read_bytes())
