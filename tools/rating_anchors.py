@@ -25,8 +25,8 @@ MEASURED = {
     ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 80.7), (4, 71.1), (5, 58.2)]},
     ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 95.3)]},
     ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 87.0), (4, 83.2), (5, 71.0)]},
-    ("card_game", "2"): {"expert": [(2, 81.0)], "champion": [(2, 98.8)]},
-    ("card_game", "3-5"): {"expert": [(4, 55.1)], "champion": [(3, 76.0), (4, 67.4)]},
+    ("card_game", "2"): {"expert": [(2, 81.0)], "champion": [(2, 99.6)]},
+    ("card_game", "3-5"): {"expert": [(4, 55.1)], "champion": [(3, 84.9), (4, 77.2)]},
 }
 TARGET = Path(__file__).parents[1] / "src/whistlestop/server/ratings/anchors.toml"
 

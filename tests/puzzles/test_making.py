@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from whistlestop import puzzles
-from whistlestop.puzzles import Evidence, Puzzle
+from whistlestop.puzzles import Evidence, Puzzle, recheck, shipped
 from whistlestop.puzzles.checking import nearest_first
 from whistlestop.puzzles.grading import level_of
 from whistlestop.puzzles.judges import OutOfTime, gains, judges_for
@@ -101,3 +101,22 @@ def test_the_program_makes_what_one_process_would(tmp_path: Path, capsys: pytest
     assert [it.number for it in lines] == [0, 1, 2, 3]
     assert [it.puzzle for it in lines] == [puzzle_of("card_game", 1, number, float("inf")) for number in range(4)]
     assert "of 2 games" in capsys.readouterr().out
+
+
+def test_puzzles_are_checked_again_when_a_network_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that hold say what was found now; a decision that is not the best holds no longer."""
+    latest = sorted(puzzles.load("card_game"), key=lambda it: int(it.game_of().state[0]["turn"]))[-3:]
+    monkeypatch.setattr(shipped, "FOLDER", tmp_path)
+    wrong = [msgspec.structs.replace(it, id=f"{it.id}-wrong", solution=next(iter(it.costs))) for it in latest]
+    shipped.write("card_game", [*wrong, *(msgspec.structs.replace(it, chance=0.07, margin=0.99) for it in latest)])
+    recheck.main(["card_game"])
+    kept = shipped.load("card_game")
+    shipped.load.cache_clear()
+    assert kept
+    assert {it.id for it in kept} <= {it.id for it in latest}
+    for puzzle in kept:
+        before = next(it for it in latest if it.id == puzzle.id)
+        assert abs(puzzle.chance - before.chance) < 0.15
+        assert puzzle.margin == puzzle.checks.champions.gain
+        assert (puzzle.solution, puzzle.level, puzzle.facts) == (before.solution, before.level, before.facts)
+        assert set(puzzle.costs) == set(before.costs)

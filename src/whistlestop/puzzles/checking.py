@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -32,6 +33,15 @@ class Checked:
     chance: float
     costs: dict[int, float]
     checks: Checks
+
+    def figures(self) -> dict[str, Any]:
+        """As a puzzle has them."""
+        return {
+            "chance": round(self.chance, 2),
+            "margin": self.checks.champions.gain,
+            "costs": {other: round(100 * max(0.0, cost)) for other, cost in sorted(self.costs.items())},
+            "checks": self.checks,
+        }
 
 
 def checked(judges: Judges, moment: Moment, decision: int, seed: int, until: float = FOR_EVER) -> Checked | None:

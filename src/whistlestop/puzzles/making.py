@@ -72,12 +72,9 @@ def put_down(judges: Judges, table: Played, promise: Promise, verdict: Checked, 
         kind=promise.kind,
         level=level_of(promise.finders),
         solution=promise.decision,
-        chance=round(verdict.chance, 2),
-        margin=verdict.checks.champions.gain,
-        costs={other: round(100 * max(0.0, cost)) for other, cost in sorted(verdict.costs.items())},
         facts=facts_of(known, judges.board, moment.seat, promise.decision, names),
         finders=promise.finders,
-        checks=verdict.checks,
+        **verdict.figures(),
     )
 
 

@@ -19,7 +19,7 @@ from .facts import facts_of
 from .kinds import CLAIMING, FERRY, STATION_KIND, TUNNEL
 from .make import lines_of
 from .puzzle import Puzzle
-from .shipped import FOLDER, load
+from .shipped import load, write
 
 NUMBER = 50
 PLACES = (CLAIMING, TUNNEL, FERRY, STATION_KIND)  # kinds whose solution is a place on the board
@@ -39,9 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     picked = [explained(it) for it in chosen(list(found.values()), wanted.number)]
     if not picked:
         parser.error("there is no puzzle in these files.")
-    FOLDER.mkdir(exist_ok=True)
-    path = FOLDER / f"{picked[0].game}.jsonl"
-    path.write_bytes(b"".join(msgspec.json.encode(it) + b"\n" for it in picked))
+    path = write(picked[0].game, picked)
     print(f"{path}: {len(picked)} of {len(found)}; {dict(Counter(it.level for it in picked))}")
     print(dict(Counter(it.kind for it in picked)))
 

@@ -29,7 +29,7 @@ class Scale(NamedTuple):
 SCALES = {
     "north_america": Scale(greedy=-0.196, champion=-0.073),
     "europe": Scale(greedy=-0.046, champion=0.061),
-    "card_game": Scale(greedy=-0.030, champion=0.039),
+    "card_game": Scale(greedy=-0.017, champion=0.064),
 }
 
 
