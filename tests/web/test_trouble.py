@@ -118,6 +118,7 @@ def test_the_focus_follows_a_payment_chosen_by_arrows(visitors: Visitors) -> Non
     person = at_turn(visitors, "north_america")
     page = person.page
     options = page.locator("[data-part=payment] [role=radio]")
+    page.locator(".board .track.can").first.wait_for()  # the turn may be there before the board is
     for it in person.look()["tracks"]:  # a short one can be paid for in several colours
         if it["length"] == 1 and person.press_track(it["track"]):
             options.first.wait_for()
