@@ -7,16 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from browser.standing_in import GAMES, played, posed
+from browser.standing_in import told
 
-SEEDS = (1, 2)
 PROGRAM = Path(__file__).with_name("standing_in.py")
 
 
 def test_games_are_the_same_without_numpy() -> None:
-    run = subprocess.run(
-        [sys.executable, str(PROGRAM), *map(str, SEEDS)], capture_output=True, text=True, check=False, timeout=600
-    )
+    run = subprocess.run([sys.executable, str(PROGRAM)], capture_output=True, text=True, check=False, timeout=600)
     assert run.returncode == 0, run.stderr
     found = [json.loads(line) for line in run.stdout.splitlines()]
-    assert found == [it for name in GAMES for it in (*(played(name, seed) for seed in SEEDS), posed(name))]
+    assert found == list(told())

@@ -20,7 +20,8 @@ HINTING = ["--font-render-hinting=none"]  # as a whole Chromium does it; a headl
 PATIENCE = 20_000  # ms; this machine may be busy
 
 # The browser writes down every answer that is no success. Asking who one is, is how the page finds out.
-EXPECTED = (re.compile(r"status of 401"),)
+# Playwright writes down that it lets no service worker in.
+EXPECTED = (re.compile(r"status of 401"), re.compile("Service Worker registration blocked"))
 
 
 @contextmanager
@@ -44,9 +45,19 @@ class Visitors:
         self.forgiven: list[re.Pattern[str]] = [*EXPECTED]
 
     def context(self, **wishes: Any) -> BrowserContext:
-        """A profile: English, large, without motion, unless somebody wishes otherwise."""
-        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-        context = self.browser.new_context(base_url=self.url, **(usual | wishes))
+        """A profile: English, large, without motion, unless somebody wishes otherwise. And without a service worker:
+        it keeps the whole page for later, which costs as much as the visit itself (test_worker.py is about it)."""
+        usual = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "color_scheme": "light",
+            "service_workers": "block",
+        }
+        return self.welcome(self.browser.new_context(base_url=self.url, **(usual | wishes)))
+
+    def welcome(self, context: BrowserContext) -> BrowserContext:
+        """A profile that was made elsewhere."""
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         context.on("console", self.hear)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -69,6 +71,28 @@ def skip_telling(page: Page) -> None:
     if page.locator("main.end h1.winner").count() == 0:
         page.locator("main.end .end-head .button").first.click()
     page.locator("main.end h1.winner").wait_for()
+
+
+def sit_out(page: Page, seconds: float = 120) -> None:
+    """From any moment of a game of three or more to its end, looking away while bots play the rest: to show each of
+    their moves takes a browser longer than all else that a test does."""
+    give_up(page)
+    table, end = page.url, time.monotonic() + seconds
+    while not any(seat.get("resigned") for seat in told_of(page, table)["seats"]):
+        assert time.monotonic() < end, "nobody has resigned"
+        time.sleep(0.05)
+    page.goto("about:blank")
+    while told_of(page, table)["status"] != "over":
+        assert time.monotonic() < end, "the game is not over"
+        time.sleep(0.05)
+    page.goto(table)
+    skip_telling(page)
+
+
+def told_of(page: Page, table: str) -> dict[str, Any]:
+    """What the server tells whoever sits at this page of a table, by its address."""
+    told: dict[str, Any] = page.request.get(f"/api/tables/{table.rpartition('/')[2]}").json()
+    return told
 
 
 def keep_tickets(page: Page, number: int = 2) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from web.new_games import choose_players, give_up, open_dialog, play_now, set_table, skip_telling
+from web.new_games import choose_players, open_dialog, play_now, set_table, sit_out
 from web.person import Person
 from whistlestop import puzzles
 
@@ -83,8 +83,7 @@ def game(page: Page, name: str) -> Iterator[str]:
         claim(person)
         yield f"{name}-payment"
         page.keyboard.press("Escape")
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
     yield f"{name}-end"
 
 

@@ -129,6 +129,7 @@ def test_a_replay_goes_from_the_deal_to_the_last_move(visitors: Visitors, finish
     expect(page.locator(".sums")).to_be_visible()
 
 
+@pytest.mark.parametrize("finished", ["card_game"], indirect=True)
 def test_a_replay_plays_by_itself_and_stops(visitors: Visitors, finished: tuple[str, Scores]) -> None:
     page = visitors.phone(f"/replay/{finished[0]}", viewport=SMALLEST)
     slider = page.get_by_role("slider")
@@ -155,6 +156,7 @@ def test_a_clause_has_its_own_address(visitors: Visitors) -> None:
     expect(page.locator("[data-clause=K5]")).to_have_count(1)
 
 
+@pytest.mark.parametrize("finished", ["europe"], indirect=True)
 def test_the_rules_open_beside_what_is_being_looked_at(visitors: Visitors, finished: tuple[str, Scores]) -> None:
     page = visitors.arrive(f"/replay/{finished[0]}#7")
     page.get_by_role("button", name="Menu").click()

@@ -12,7 +12,17 @@ from playwright.sync_api import Page, expect
 
 from web.browser import PHONE, Visitors
 from web.lab import lab_page, moment, resize, show
-from web.new_games import choose_players, give_up, invitation, join, open_dialog, play_now, set_table, skip_telling
+from web.new_games import (
+    choose_players,
+    give_up,
+    invitation,
+    join,
+    open_dialog,
+    play_now,
+    set_table,
+    sit_out,
+    skip_telling,
+)
 from web.person import Person
 from whistlestop import words
 
@@ -28,8 +38,7 @@ def ended(page: Page, game: str) -> None:
     """A game that is over, quickly: a bot plays on for whoever resigns."""
     play_now(page, game)
     Person(page).wait_for("offer")
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
 
 
 def test_a_stranger_may_watch_a_replay_that_is_shared_and_nothing_else(visitors: Visitors) -> None:
@@ -246,7 +255,10 @@ def test_the_tabs_of_a_phone_have_room_for_the_plan_in_every_language(
 def test_the_end_celebrates_once_and_not_for_those_who_want_things_to_stand_still(visitors: Visitors) -> None:
     page = visitors.context(reduced_motion="no-preference").new_page()
     page.goto("/")
-    ended(page, "card_game")
+    play_now(page, "card_game")
+    Person(page).wait_for("offer")
+    give_up(page)
+    skip_telling(page)
     passing = page.locator(".celebration .passing")
     expect(passing).to_be_visible()
     winner = page.locator("h1.winner .emblem").first.get_attribute("class") or ""

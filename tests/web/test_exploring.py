@@ -19,6 +19,7 @@ from web.test_after import NAMES, fits, play
 from web.test_review import WORKED_OUT
 
 MIDDLE = 60  # a moment
+THEMES = ("light", "dark")
 PICTURES = "PICTURES_OF_EXPLORING"  # a folder for what the screens look like, for people who want to see it
 
 
@@ -43,15 +44,13 @@ def sound(page: Page, *, phone: bool) -> list[str]:
     return [*check_screen(page), *small, *([] if fits(page) else ["too wide"])]
 
 
-@pytest.mark.parametrize(
-    "phone,theme",
-    [
-        (False, "light"),
-        pytest.param(False, "dark", marks=pytest.mark.slow),
-        pytest.param(True, "light", marks=pytest.mark.slow),
-        (True, "dark"),
-    ],
-)
+# Each game, each size and each theme once; all with all are slow.
+EACH = [("europe", False, "light"), ("card_game", True, "dark")]
+EVERY = [(game, phone, theme) for game in ("europe", "card_game") for phone in (False, True) for theme in THEMES]
+COVERED = [it if it in EACH else pytest.param(*it, marks=pytest.mark.slow) for it in EVERY]
+
+
+@pytest.mark.parametrize("table,phone,theme", COVERED, indirect=["table"])
 def test_play_on_from_a_moment(
     visitors: Visitors, table: str, phone: bool, theme: str, request: pytest.FixtureRequest
 ) -> None:
@@ -91,6 +90,7 @@ def another_decision(page: Page) -> Locator:
     return choice
 
 
+@pytest.mark.parametrize("table", ["europe", pytest.param("card_game", marks=pytest.mark.slow)], indirect=True)
 def test_what_another_decision_would_have_done(visitors: Visitors, table: str, request: pytest.FixtureRequest) -> None:
     page = replay(visitors, table, phone=False, theme="light")
     choice = another_decision(page)
@@ -104,6 +104,7 @@ def test_what_another_decision_would_have_done(visitors: Visitors, table: str, r
     picture(page, f"what-if-{request.node.callspec.params['table']}-desktop-light")
 
 
+@pytest.mark.parametrize("table", [pytest.param("europe", marks=pytest.mark.slow), "card_game"], indirect=True)
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_what_if_on_a_phone_from_the_review(
     visitors: Visitors, table: str, theme: str, request: pytest.FixtureRequest
@@ -120,8 +121,7 @@ def test_what_if_on_a_phone_from_the_review(
     picture(page, f"what-if-{request.node.callspec.params['table']}-phone-{theme}")
 
 
-@pytest.mark.parametrize("game", ["europe", "card_game"])
-@pytest.mark.parametrize("phone,theme", [(False, "light"), (True, "dark")])
+@pytest.mark.parametrize("game,phone,theme", COVERED)
 def test_chances_while_the_game_goes_on(visitors: Visitors, game: str, phone: bool, theme: str) -> None:
     page = visitors.phone("/", color_scheme=theme) if phone else visitors.arrive("/", color_scheme=theme)
     open_dialog(page, game, "bots")

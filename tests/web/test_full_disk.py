@@ -13,8 +13,7 @@ STATUS = re.compile("/api/status")
 
 
 def test_a_server_that_can_store_nothing(visitors: Visitors) -> None:
-    visitors.forgive("Service Worker registration blocked")
-    page = visitors.context(locale="en-GB", service_workers="block").new_page()
+    page = visitors.context(locale="en-GB").new_page()
     full = {"ready": True, "fraction": 1, "compiling": "", "version": "0", "storing": False}
     page.route(STATUS, lambda route: route.fulfill(json=full))
     page.goto("/")

@@ -11,16 +11,21 @@ from web.person import Fingers, Keys, Person, play_together
 pytestmark = pytest.mark.xdist_group("web-games")
 
 
-@pytest.mark.parametrize("game", ["north_america", pytest.param("europe", marks=pytest.mark.slow), "card_game"])
-def test_a_whole_game_against_bots(game: str, visitors: Visitors) -> None:
-    page = visitors.arrive()
-    play_now(page, game)
+@pytest.mark.parametrize(
+    "game, players", [("north_america", 2), pytest.param("europe", 3, marks=pytest.mark.slow), ("card_game", 3)]
+)
+def test_a_whole_game_against_bots(game: str, players: int, visitors: Visitors) -> None:
+    """With a service worker, as people have it."""
+    page = visitors.arrive(service_workers="allow")
+    open_dialog(page, game, "bots")
+    choose_players(page, players)
+    set_table(page)
     person = Person(page)
     person.play()
     assert len(person.done) > 20
     skip_telling(page)
     totals = [int(it.replace("−", "-")) for it in page.locator(".racer .total").all_inner_texts()]
-    assert len(totals) == 3
+    assert len(totals) == players
     assert any(totals)
 
 

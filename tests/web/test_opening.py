@@ -86,6 +86,7 @@ def test_from_home_to_the_replay_and_all_that_it_has(visitors: Visitors, game: G
     expect(page.locator(".review-table tbody tr")).to_have_count(len(NAMES), timeout=WORKED_OUT)
 
 
+@pytest.mark.parametrize("game", ["europe"], indirect=True)
 def test_play_on_from_a_file(visitors: Visitors, file: Path) -> None:
     page = visitors.arrive("/open")
     choose(page, file)
@@ -110,9 +111,7 @@ def test_a_game_that_is_not_over(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "phone,theme,locale", [(False, "light", "en-GB"), (True, "dark", "en-GB"), (False, "dark", "is-IS")]
-)
+@pytest.mark.parametrize("phone,theme,locale", [(False, "light", "is-IS"), (True, "dark", "en-GB")])
 def test_files_that_are_no_game(visitors: Visitors, tmp_path: Path, phone: bool, theme: str, locale: str) -> None:
     visitors.forgive("status of 409")
     whole = played("europe", 5).record().text()
@@ -140,6 +139,7 @@ def sound(page: Page, *, phone: bool) -> list[str]:
     return [*check_screen(page), *(small_targets(page) if phone else []), *([] if fits(page) else ["too wide"])]
 
 
+@pytest.mark.parametrize("game", ["card_game"], indirect=True)
 def test_a_server_that_has_forgotten_it_is_told_again(visitors: Visitors, file: Path) -> None:
     visitors.forgive("status of 404")
     page = visitors.arrive("/open")

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 
 from web.browser import DESKTOP, PHONE, Visitors
 from web.lab import choose, faults, lab_page, moment, resize, show
-from web.new_games import give_up, open_dialog, play_now, set_table, skip_telling
+from web.new_games import open_dialog, play_now, set_table, sit_out
 from web.person import Person
 from web.shown_tables import LONGEST_NAME, Shown
 from whistlestop import words
@@ -356,8 +356,7 @@ def test_a_rematch_against_bots_begins_at_once_with_the_same_colour(visitors: Vi
     open_dialog(page, "north_america", "bots")
     before = set_table(page)
     Person(page).wait_for("offer")
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     page.locator("[data-part=offer]").wait_for()
@@ -368,8 +367,7 @@ def test_the_card_game_has_no_chart_of_points_that_nobody_sees(visitors: Visitor
     page = visitors.arrive()
     play_now(page, "card_game")
     Person(page).wait_for("offer")
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
     expect(page.locator(".sums")).to_be_visible()
     assert page.locator(".growth").count() == 0
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from server.serving import Process
 from web.browser import Visitors
-from web.new_games import choose_players, give_up, keep_tickets, open_dialog, play_now, ready, set_table, skip_telling
+from web.new_games import choose_players, keep_tickets, open_dialog, play_now, ready, set_table, sit_out
 from whistlestop import words
 from whistlestop.client import Client
 from whistlestop.game import read_receipt, verify
@@ -92,8 +92,7 @@ def test_a_deal_that_was_chosen_is_said_at_once_and_in_the_verdict(cheated: Visi
     expect(alarm).to_be_visible(timeout=60_000)  # it is not forgotten
     alarm.get_by_role("button", name=words.say("page-dismiss")).click()
     expect(alarm).to_have_count(0)
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
     page.get_by_role("button", name="Check fairness").click()
     expect(page.locator(".verdict")).to_contain_text("Not fair")
     expect(page.locator(".fair-steps .bad").first).to_contain_text(words.say("page-fair-before-bad"))

@@ -73,7 +73,7 @@ def test_a_wrong_answer_says_what_it_costs(visitors: Visitors, game: str) -> Non
     expect(page).not_to_have_url(f"/puzzles#{puzzle.id}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("north_america", marks=pytest.mark.slow), "europe", "card_game"])
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_on_a_phone(visitors: Visitors, game: str, theme: str) -> None:
     puzzle = one_of(game, TICKETS, CLAIMING, MORE_TICKETS)

@@ -58,6 +58,7 @@ def test_from_the_end_to_the_dearest_decision(visitors: Visitors, table: str, re
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+@pytest.mark.parametrize("table", ["europe", pytest.param("card_game", marks=pytest.mark.slow)], indirect=True)
 @pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_on_a_phone(visitors: Visitors, table: str, theme: str, request: pytest.FixtureRequest) -> None:
     page = visitors.phone(f"/review/{table}", viewport=SMALLEST, color_scheme=theme)
@@ -67,6 +68,7 @@ def test_on_a_phone(visitors: Visitors, table: str, theme: str, request: pytest.
     assert [*check_screen(page), *small_targets(page)] == []
 
 
+@pytest.mark.parametrize("table", [pytest.param("europe", marks=pytest.mark.slow), "card_game"], indirect=True)
 def test_in_the_dark_and_in_another_language(visitors: Visitors, table: str, request: pytest.FixtureRequest) -> None:
     page = visitors.arrive(f"/review/{table}", color_scheme="dark", locale="nb-NO")
     wait(page)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -68,7 +67,7 @@ def test_three_join_by_link_and_one_watches(visitors: Visitors) -> None:
     spectator = visitors.arrive(link)
     spectator.locator("main.join a.button.go").click()
     spectator.locator(".board-frame.drawn").wait_for()
-    play_together(people, 30)
+    play_together(people, 18)
     assert spectator.locator("[data-part=hand]").count() == 0
     assert spectator.locator(".turnline.mine").count() == 0
     told = " ".join(log_of(spectator))
@@ -159,10 +158,10 @@ def test_a_reload_in_the_middle_of_a_tunnel(visitors: Visitors) -> None:
     person.wait_for("turn", "over")
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Process]:
-    """A server of one's own, to be killed."""
-    process = Process(str(tmp_path / "server.sqlite"))
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server to be killed; whoever does so starts it again."""
+    process = Process(str(tmp_path_factory.mktemp("mortal") / "server.sqlite"))
     process.start()
     process.wait(120)
     yield process

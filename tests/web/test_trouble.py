@@ -11,7 +11,6 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from web.browser import Visitors
 from web.new_games import (
     choose_players,
-    give_up,
     invitation,
     join,
     keep_tickets,
@@ -19,7 +18,7 @@ from web.new_games import (
     play_now,
     ready,
     set_table,
-    skip_telling,
+    sit_out,
 )
 from web.person import Keys, Person
 from whistlestop import words
@@ -29,8 +28,7 @@ pytestmark = pytest.mark.xdist_group("web-table")
 
 def test_a_page_that_lacks_a_module_says_so_and_can_be_loaded_again(visitors: Visitors) -> None:
     visitors.forgive("status of 429|Failed to load resource")
-    context = visitors.context(locale="is-IS", service_workers="block")
-    visitors.forgive("Service Worker registration blocked")
+    context = visitors.context(locale="is-IS")
     page = context.new_page()
     page.route(re.compile("/app/router.js"), lambda route: route.fulfill(status=429, body="{}"))
     page.goto("/join#code=abcdef")
@@ -120,6 +118,7 @@ def test_the_focus_follows_a_payment_chosen_by_arrows(visitors: Visitors) -> Non
     person = at_turn(visitors, "north_america")
     page = person.page
     options = page.locator("[data-part=payment] [role=radio]")
+    page.locator(".board .track.can").first.wait_for()  # the turn may be there before the board is
     for it in person.look()["tracks"]:  # a short one can be paid for in several colours
         if it["length"] == 1 and person.press_track(it["track"]):
             options.first.wait_for()
@@ -211,8 +210,7 @@ def test_what_was_picked_in_one_tab_ends_with_the_turn_that_was_played_in_anothe
 
 def test_a_home_screen_that_fails_behind_a_table_leaves_the_table_alone(visitors: Visitors) -> None:
     visitors.forgive("ERR_FAILED")
-    page = visitors.context(service_workers="block").new_page()
-    visitors.forgive("Service Worker registration blocked")
+    page = visitors.context().new_page()
     held: list[Route] = []
     page.route(re.compile("/api/lobby"), lambda route: held.append(route))
     page.goto("/")
@@ -229,8 +227,7 @@ def test_a_home_screen_that_fails_behind_a_table_leaves_the_table_alone(visitors
 
 def test_a_board_that_did_not_come_is_asked_for_again(visitors: Visitors) -> None:
     visitors.forgive("ERR_FAILED")
-    page = visitors.context(service_workers="block").new_page()
-    visitors.forgive("Service Worker registration blocked")
+    page = visitors.context().new_page()
     page.route(re.compile("/api/boards/"), lambda route: route.abort())
     page.goto("/")
     play_now(page, "north_america")
@@ -279,8 +276,7 @@ def test_once_more_leads_to_a_table_and_titles_speak_the_language(visitors: Visi
     choose_players(page, 3)
     first = set_table(page)
     Person(page).wait_for("offer")
-    give_up(page)
-    skip_telling(page)
+    sit_out(page)
     page.locator(".topbar-language").select_option("fi")
     page.wait_for_function("() => document.documentElement.lang === 'fi'")
     expect(page).to_have_title(words.say("page-end-document", "fi"))

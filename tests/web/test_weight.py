@@ -65,8 +65,7 @@ def usual(tmp_path: Path) -> Iterator[Process]:
 
 def test_the_weight_of_a_first_visit(untouched: Process, browser: Browser) -> None:
     visitors = Visitors(browser, untouched.url)
-    visitors.forgive("Service Worker registration blocked")
-    page = visitors.context(service_workers="block").new_page()
+    page = visitors.context().new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: dict[str, int] = {}
