@@ -15,6 +15,7 @@ torch = pytest.importorskip("torch", reason="needs the extra `train` (PyTorch)")
 from whistlestop.bots.champion.network import think  # noqa: E402
 from whistlestop.bots.champion.weights import WeightsError, read_weights, write_weights  # noqa: E402
 from whistlestop.bots.champion.worth import MARGIN, worth_of  # noqa: E402
+from whistlestop.bots.observation.features import HIDDEN, scales  # noqa: E402
 from whistlestop.learning import checkpoint  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
 from whistlestop.learning.command import Options, run, settings  # noqa: E402
@@ -24,7 +25,9 @@ from whistlestop.learning.errors import TrainingError  # noqa: E402
 from whistlestop.learning.evaluation import evaluate, evaluate_against  # noqa: E402
 from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
+from whistlestop.learning.league import PAST, SCRIPTED  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
+from whistlestop.learning.network import Critic  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 
 TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "apart": 1, "width": 16, "critic_width": 16, "minibatch": 60}
@@ -236,6 +239,36 @@ def test_a_run_starts_with_the_critic_of_another(tmp_path: Path) -> None:
     before = copy.deepcopy(other.policy.state_dict())
     other.iterate()
     assert any(not torch.equal(value, other.policy.state_dict()[name]) for name, value in before.items())
+
+
+def test_the_critic_is_told_who_sits_where() -> None:
+    """At every decision, for every place from the decider on: an earlier version, a scripted bot, or the network."""
+    training = tiny("north_america", games=40, past=0.4, alone=0.3, scripted=0.1)
+    rollout, seating, seen = training.rollout, training.seating, set()
+    for with_past in (False, True):
+        choose_past = training.choose if with_past else None
+        with torch.no_grad():
+            rollout.fill(training.games, training.choose, choose_past, training.dice)
+        for step in range(rollout.steps + 1):
+            for game, players in enumerate(seating.players):
+                told = rollout.hidden[step, game, training.tables.hidden :].tolist()
+                for place in range(5):
+                    who = seating.control[game, (int(rollout.seats[step, game]) + place) % players]
+                    there = place < players
+                    assert told[place] == (there and with_past and who == PAST)
+                    assert told[5 + place] == (there and who == SCRIPTED)
+                    seen.add((bool(told[place]), bool(told[5 + place])))
+    assert seen == {(False, False), (False, True), (True, False)}
+
+
+def test_a_critic_that_was_told_less_goes_on_with_what_it_knows(tmp_path: Path) -> None:
+    one = tiny()
+    less = Critic(np.concatenate([scales(one.board), scales(one.board, HIDDEN)]), 16, 1)
+    write_critic(tmp_path / "critic.npz", less, one.about())
+    other = tiny(critic=str(tmp_path / "critic.npz"))
+    observed, hidden = one.rollout.observed[0], one.rollout.hidden[0]
+    before = less(observed, hidden[:, : one.tables.hidden], torch.float32)
+    assert torch.allclose(other.critic(observed, hidden, torch.float32), before, atol=1e-2)
 
 
 @pytest.mark.parametrize("wrong", ["none", "cut", "game", "version", "size"])

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import torch
+import torch.nn.functional as F  # noqa: N812
 
 from .errors import TrainingError
 from .network import Critic
@@ -46,6 +47,9 @@ def take_over_critic(critic: Critic, path: Path, game: str, observation: str) ->
             f"{path} was trained with observations of version {version}; this program makes version {observation}."
         )
     try:
+        wide = critic.trunk.first.weight.shape[1]
+        first = state["trunk.first.weight"]
+        state["trunk.first.weight"] = F.pad(first, (0, max(0, wide - first.shape[1])))  # it was told less, once
         critic.load_state_dict(state)
-    except RuntimeError:
+    except (KeyError, RuntimeError):
         raise TrainingError(f"{path} is a critic of another size; critic_width and blocks say which.") from None

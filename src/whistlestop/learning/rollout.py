@@ -18,8 +18,12 @@ from .network import legal_logits
 Chooser = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]  # observed, mask, noise: numbers, log-probabilities
 
 
+COMPANY = 2 * SEATS  # bytes in which the critic is told who sits where
+
+
 class Rollout:
-    """The room for one, used again and again. A row of `observed` more than of decisions: what comes next."""
+    """The room for one, used again and again. A row of `observed` more than of decisions: what comes next. `hidden` is
+    for the critic: what the seat does not see and, at its end, the company."""
 
     def __init__(self, config: Config, tables: Tables, seating: Seating, device: torch.device) -> None:
         steps, games = config.steps, config.games
@@ -28,7 +32,7 @@ class Rollout:
             return torch.zeros(shape, dtype=dtype, device=device)
 
         self.observed = room(steps + 1, games, tables.width, dtype=torch.int8)
-        self.hidden = room(steps + 1, games, tables.hidden, dtype=torch.int8)
+        self.hidden = room(steps + 1, games, tables.hidden + COMPANY, dtype=torch.int8)
         self.mask = room(steps + 1, games, len(tables.decisions), dtype=torch.uint8)
         self.seats = room(steps + 1, games, dtype=torch.int64)
         self.actions = room(steps, games, dtype=torch.int64)
@@ -40,15 +44,16 @@ class Rollout:
         self.control = torch.from_numpy(seating.control).to(device)
         self.players = torch.from_numpy(seating.players).to(device)
         self.low, self.high = seating.low, seating.high
-        self.steps = steps
+        self.steps, self.secrets = steps, tables.hidden
         self.margin = config.margin
 
     def fill(self, games: Games, choose: Chooser, choose_past: Chooser | None, generator: torch.Generator) -> None:
         """Play on. `choose_past` decides for earlier versions; without one the network itself does."""
         self.observed[0].copy_(games.observed)
-        self.hidden[0].copy_(games.hidden)
+        self.hidden[0, :, : self.secrets].copy_(games.hidden[:, : self.secrets])
         self.mask[0].copy_(games.mask)
         self.seats[0].copy_(games.seats)
+        self.introduce(0, choose_past is not None)
         for step in range(self.steps):
             mask = self.mask[step].view(torch.bool)
             noise = gumbel(mask.shape, mask.device, generator)
@@ -63,10 +68,20 @@ class Rollout:
             self.log_probabilities[step].copy_(log_probabilities)
             games.step(actions, (self.observed[step + 1], self.hidden[step + 1], self.mask[step + 1]))
             self.seats[step + 1].copy_(games.seats)
+            self.introduce(step + 1, choose_past is not None)
             self.done[step].copy_(games.done)
             self.totals[step].copy_(games.totals)
             self.ranks[step].copy_(games.ranks)
             self.turns[step].copy_(games.turns)
+
+    def introduce(self, step: int, with_past: bool) -> None:
+        """Tell the critic which places, counted from the decider, have an earlier version and which a scripted bot. It
+        would guess, and what it guesses would look like something that the decisions have done."""
+        place, players = torch.arange(SEATS, device=self.control.device), self.players.unsqueeze(1)
+        seat = torch.where(place < players, (place + self.seats[step].unsqueeze(1)) % players, place)
+        sitting = self.control.gather(1, seat).masked_fill(place >= players, LEARNER)
+        self.hidden[step, :, self.secrets : -SEATS] = (sitting == PAST) & with_past
+        self.hidden[step, :, -SEATS:] = sitting == SCRIPTED
 
     def controlled_by(self, step: int) -> Tensor:
         """Who decides at this step, game by game."""

@@ -31,7 +31,7 @@ from .league import BOTS, seat_everybody
 from .named_weights import named_weights
 from .network import Critic, Policy
 from .process_group import ONE_PROCESS, ProcessGroup
-from .rollout import Chooser, Rollout, sample
+from .rollout import COMPANY, Chooser, Rollout, sample
 from .update import MEASURES, Update
 
 CHUNK = 131_072  # observations that the critic looks at at a time
@@ -48,12 +48,13 @@ class Training:
         self.observation = version(self.board)
         self.seating = seat_everybody(config, self.tables)
         torch.manual_seed(config.seed)
-        scale, hidden = scales(self.board), scales(self.board, HIDDEN)
+        scale, hidden, company = scales(self.board), scales(self.board, HIDDEN), np.ones(COMPANY, np.float32)
         number = len(self.tables.decisions)
         self.policy = Policy(scale, number, config.width, config.blocks, config.advice).to(device)
         if config.start:
             take_over(self.policy, named_weights(config.start, config.game))
-        self.critic = Critic(np.concatenate([scale, hidden]), config.critic_width, config.blocks).to(device)
+        everything = np.concatenate([scale, hidden, company])
+        self.critic = Critic(everything, config.critic_width, config.blocks).to(device)
         if config.critic:
             take_over_critic(self.critic, Path(config.critic), config.game, self.observation)
         groups = [
