@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 FORMAT = 1
 ABOUT = "about"
+DAMAGED = (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile)  # what a damaged file may raise
 
 Floats = npt.NDArray[np.float32]
 
@@ -71,12 +72,24 @@ def write_weights(path: Path, weights: Weights) -> None:
         arrays |= {f"block{number}_{name}": turned(name, getattr(block, name), np.float16) for name in BLOCK}
     arrays["strength"] = np.float32(weights.strength)
     about = {**weights.about, "format": FORMAT, "blocks": len(weights.blocks)}
-    arrays[ABOUT] = np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)
+    write_arrays(path, arrays, about)
+
+
+def write_arrays(path: Path, arrays: dict[str, Any], about: dict[str, Any]) -> None:
+    """All of it or nothing: what was there before stays until the new file is whole."""
+    told: dict[str, Any] = {ABOUT: np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)}
     data = io.BytesIO()
-    np.savez_compressed(data, **arrays)
+    np.savez_compressed(data, **arrays, **told)
     beside = path.with_name(path.name + ".part")
     beside.write_bytes(data.getvalue())
     beside.replace(path)
+
+
+def read_arrays(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The arrays, and what they are about; one of DAMAGED if that is not what the file holds."""
+    with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
+        arrays = {name: file[name] for name in file.files}
+    return arrays, dict(json.loads(arrays.pop(ABOUT).tobytes()))
 
 
 def turned(name: str, array: npt.NDArray[Any], dtype: Any) -> npt.NDArray[Any]:
@@ -87,9 +100,7 @@ def turned(name: str, array: npt.NDArray[Any], dtype: Any) -> npt.NDArray[Any]:
 def read_weights(path: Path) -> Weights:
     """WeightsError if the file is no such thing, or damaged."""
     try:
-        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
-        about = json.loads(arrays[ABOUT].tobytes())
+        arrays, about = read_arrays(path)
         if about["format"] != FORMAT:
             raise WeightsError(f"{path} has weights of format {about['format']}; this program reads format {FORMAT}.")
         plain = {name: turned(name, arrays[name], np.float32) for name in PLAIN}
@@ -102,7 +113,7 @@ def read_weights(path: Path) -> Weights:
         raise WeightsError(f"{path} does not exist.") from None
     except WeightsError:
         raise
-    except (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+    except DAMAGED as error:
         raise WeightsError(f"{path} holds no weights, or is damaged ({type(error).__name__}).") from None
 
 
