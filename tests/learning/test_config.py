@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +51,16 @@ def test_a_configuration_survives_a_checkpoint() -> None:
 
 
 def test_rates_fall_with_the_decisions_taken() -> None:
-    config = Config("europe", rate=1.0, rate_end=0.1, horizon=100)
-    assert [round(config.rate_at(n), 3) for n in (0, 50, 100, 1000)] == [1.0, 0.55, 0.1, 0.1]
+    config = Config("europe", rate=1.0, rate_end=0.1, horizon=100, warm_up=0)
+    assert [round(config.rate_at(n, 0), 3) for n in (0, 50, 100, 1000)] == [1.0, 0.55, 0.1, 0.1]
+
+
+def test_the_rate_rises_when_the_policy_begins_to_learn() -> None:
+    """Not when the run begins: before that the critic learns alone, longer if it has none to begin with."""
+    config = Config("europe", rate=1.0, rate_end=1.0, warm_up=4, start="w", critic="c", critic_again=2, critic_first=5)
+    assert [config.rate_at(0, n) for n in range(8)] == [0.25, 0.25, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0]
+    assert [dataclasses.replace(config, critic="").rate_at(0, n) for n in (5, 6)] == [0.25, 0.5]
+    assert Config("europe", start="", critic_again=2, critic_first=5).critic_alone == 0
 
 
 def test_unknown_games_and_no_time_are_one_sentence() -> None:
@@ -99,10 +108,13 @@ def test_the_league_seats_everybody_where_they_belong() -> None:
 
 def test_a_checkpoint_that_knows_fewer_settings_goes_on_as_it_was() -> None:
     kept = {
-        name: it for name, it in as_dict(Config("europe", scripted=0.15)).items() if name not in ("alone", "others")
+        name: it
+        for name, it in as_dict(Config("europe", scripted=0.15)).items()
+        if name not in ("alone", "others", "warm_up", "critic_again")
     }
     before = read_kept(kept, "c.pt")
     assert (before.alone, before.others, before.scripted) == (0.0, 1.0, 0.15)
+    assert (before.warm_up, before.critic_again) == (0, 0)
     assert seating_of(before) == seating_of(Config("europe", scripted=0.15, alone=0.0, rate=1.0))
     assert seating_of(before) != seating_of(Config("europe", scripted=0.15))
 

@@ -50,9 +50,9 @@ class Config:
     # where it begins
     start: str = ""  # weights that the policy begins with, instead of none
     critic: str = ""  # a file of the critic that it begins with, instead of none
-    critic_first: int = (
-        120  # iterations in which the critic alone learns, if the policy began with weights and it did not
-    )
+    critic_first: int = 120  # iterations in which the critic alone learns, if only the policy began with weights
+    critic_again: int = 20  # the same if the critic did so too: it knew another policy, or other company
+    warm_up: int = 10  # iterations of the policy in which its rate rises: the optimiser knows nothing yet
     # machinery
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 
@@ -65,14 +65,19 @@ class Config:
     @property
     def critic_alone(self) -> int:
         """Iterations in which only the critic learns, when a run begins."""
-        return self.critic_first if self.start and not self.critic else 0
+        if not self.start:
+            return 0
+        return self.critic_again if self.critic else self.critic_first
 
     def share(self, decisions: int) -> float:
         """How far the schedule is, from 0 to 1."""
         return min(1.0, decisions / self.horizon)
 
-    def rate_at(self, decisions: int) -> float:
-        return self.rate * (1 - (1 - self.rate_end) * self.share(decisions))
+    def rate_at(self, decisions: int, iterations: int) -> float:
+        """The policy's. Both are counted from the beginning of the run."""
+        learnt = max(0, iterations - self.critic_alone)
+        warm = min(1.0, (learnt + 1) / self.warm_up) if self.warm_up else 1.0
+        return self.rate * warm * (1 - (1 - self.rate_end) * self.share(decisions))
 
     def entropy_at(self, decisions: int) -> float:
         return self.entropy * (1 - (1 - self.entropy_end) * self.share(decisions))
@@ -115,7 +120,8 @@ def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
 
 def read_kept(kept: dict[str, Any], where: object) -> Config:
     """The configuration in a checkpoint; settings that it does not know of are as they were before there were any."""
-    return Config(**checked({"alone": 0.0, "others": 1.0, **kept, "players": list(kept["players"])}, str(where)))
+    before: dict[str, Any] = {"alone": 0.0, "others": 1.0, "critic_again": 0, "warm_up": 0}
+    return Config(**checked({**before, **kept, "players": list(kept["players"])}, str(where)))
 
 
 def fits(value: Any, kind: str) -> bool:

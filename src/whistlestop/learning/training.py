@@ -111,7 +111,7 @@ class Training:
         config, decisions = self.config, self.counters["decisions"]
         critic_alone = self.counters["iterations"] < config.critic_alone
         policy, _ = self.optimiser.param_groups
-        policy["lr"] = config.rate_at(decisions)
+        policy["lr"] = config.rate_at(decisions, self.counters["iterations"])
         began = time.perf_counter()
         with torch.no_grad():
             self.rollout.fill(self.games, self.choose, self.choose_past if self.with_past else None, self.dice)
