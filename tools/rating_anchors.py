@@ -21,8 +21,8 @@ SCRIPTED = ("random", "greedy", "hungry", "long-route", "racer", "planner", "blo
 ZERO, AT = "racer", 1500  # the medium bot
 # Share of the victories, alone against blockers in all other seats: (players, percent).
 MEASURED = {
-    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 94.7)]},
-    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 80.7), (4, 71.1), (5, 58.2)]},
+    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 94.3)]},
+    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 79.5), (4, 72.3), (5, 60.6)]},
     ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 95.3)]},
     ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 87.0), (4, 83.2), (5, 71.0)]},
     ("card_game", "2"): {"expert": [(2, 81.0)], "champion": [(2, 99.6)]},

@@ -27,7 +27,7 @@ class Scale(NamedTuple):
 
 
 SCALES = {
-    "north_america": Scale(greedy=-0.196, champion=-0.073),
+    "north_america": Scale(greedy=-0.170, champion=-0.043),
     "europe": Scale(greedy=-0.046, champion=0.061),
     "card_game": Scale(greedy=-0.017, champion=0.064),
 }
