@@ -143,3 +143,20 @@ def test_the_first_use_says_why_it_takes_long(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "import whistlestop.rules.entry_points"]
     said = [subprocess.run(command, env=env, capture_output=True, text=True, check=True).stderr for _ in range(2)]
     assert said == ["whistlestop: compiling on first use; `whistlestop warm` does it ahead.\n", ""]
+
+
+def test_what_compiles_ends_with_the_process_that_wanted_it(tmp_path: Path) -> None:
+    """Also where that one is killed. Both would compile on, and never end."""
+    program = (
+        "import os, time\nfrom concurrent.futures import ProcessPoolExecutor\nfrom multiprocessing import get_context\n"
+        "from whistlestop.warmup import begin_process\n"
+        "context = get_context('spawn')\nsteps = context.SimpleQueue()\n"
+        "pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin_process, initargs=(steps,))\n"
+        "print(pool.submit(os.getpid).result(), flush=True)\npool.submit(time.sleep, 600)\ntime.sleep(600)\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    with parent:
+        assert parent.stdout is not None
+        assert int(parent.stdout.readline()) != parent.pid
+        parent.kill()
+        parent.communicate(timeout=60)  # until nobody is left who could say something

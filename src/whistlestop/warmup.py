@@ -17,7 +17,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any
@@ -137,11 +137,20 @@ def listen(steps: Steps, total: int, step: Step | None) -> None:
 
 
 def begin_process(steps: Steps) -> None:
-    """Ctrl-C is for the process that people see; the others end with it."""
+    """Ctrl-C is for the process that people see; the others end with it, however it ends."""
     global _steps
     _steps = steps
+    threading.Thread(target=end_with_parent, daemon=True).start()
     cache.insist_on_compiled()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end_with_parent() -> None:
+    """Else a process whose parent was killed would compile on, and then wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def warm_lot(unit: str, entry_points: Sequence[str]) -> None:
