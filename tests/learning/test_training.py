@@ -27,7 +27,7 @@ from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
 from whistlestop.learning.league import PAST, SCRIPTED  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
-from whistlestop.learning.network import Critic  # noqa: E402
+from whistlestop.learning.network import Critic, legal_logits  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 
 TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "apart": 1, "width": 16, "critic_width": 16, "minibatch": 60}
@@ -204,6 +204,21 @@ def test_a_network_is_measured_against_another_as_against_bots() -> None:
         training.board, training.choose, follow, "blocker", training.device, games=6, players=(3, 2, 3)
     )
     assert networks == bots
+
+
+def test_a_fixed_opponent_always_does_what_it_likes_best(tmp_path: Path) -> None:
+    """As champions do: what is learnt against one that rolls dice says too little about how exploitable they are."""
+    write_weights(tmp_path / "fixed.npz", export(tiny().policy, tiny().about()))
+    training = tiny(against=str(tmp_path / "fixed.npz"), games=40)
+    rollout, told = training.rollout, 0
+    with torch.no_grad():
+        rollout.fill(training.games, training.choose, training.choose_past, training.dice)
+        for step in range(rollout.steps):
+            liked = legal_logits(training.past(rollout.observed[step], training.dtype).logits, rollout.mask[step] != 0)
+            theirs = rollout.controlled_by(step) == PAST
+            assert torch.equal(rollout.actions[step][theirs], liked.argmax(1)[theirs])
+            told += int(theirs.sum())
+    assert told > 60
 
 
 def test_a_run_starts_from_weights_and_lets_the_critic_learn_first(tmp_path: Path) -> None:

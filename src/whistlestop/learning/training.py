@@ -92,7 +92,7 @@ class Training:
     def fix_opponent(self) -> None:
         weights = named_weights(self.config.against, self.config.game)
         self.past = policy_like(weights, scales(self.board)).to(self.device).requires_grad_(False)
-        self.choose_past = chooser(self.past, self.dtype, self.compiled)
+        self.choose_past = chooser(self.past, self.dtype, self.compiled, greedy=True)
 
     @property
     def with_past(self) -> bool:
@@ -244,11 +244,11 @@ class Training:
             self.sit_down()
 
 
-def chooser(policy: Policy, dtype: torch.dtype, compiled: bool) -> Chooser:
-    """A policy as something that decides."""
+def chooser(policy: Policy, dtype: torch.dtype, compiled: bool, greedy: bool = False) -> Chooser:
+    """A policy as something that decides: by its probabilities or, as a champion does, for what it likes best."""
 
     def choose(observed: torch.Tensor, mask: torch.Tensor, noise: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        return sample(policy(observed, dtype).logits, mask, noise)
+        return sample(policy(observed, dtype).logits, mask, torch.zeros_like(noise) if greedy else noise)
 
     return torch.compile(choose, dynamic=True) if compiled else choose
 
