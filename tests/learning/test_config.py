@@ -16,7 +16,7 @@ from whistlestop.learning.command import Options, run, settings
 from whistlestop.learning.config import Config, as_dict, checked, read_kept
 from whistlestop.learning.config import seating as seating_of
 from whistlestop.learning.errors import TrainingError
-from whistlestop.learning.league import BOTS, LEARNER, PAST, SCRIPTED, seat_everybody
+from whistlestop.learning.league import BOTS, LEARNER, PAST, RIVAL, SCRIPTED, seat_everybody
 
 
 def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
@@ -88,18 +88,20 @@ def test_without_pytorch_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_league_seats_everybody_where_they_belong() -> None:
     tables = tables_of(maps.board("north_america"))
-    config = Config("north_america", games=200, scripted=0.1, alone=0.2, past=0.3)
+    config = Config("north_america", games=200, scripted=0.1, alone=0.2, past=0.3, rival=0.2)
     seating = seat_everybody(config, tables)
     assert seating.players[:8].tolist() == [2] * 6 + [3] * 2  # neighbours are of the same size
     plays = np.arange(5) < seating.players[:, None]
     scripted, learners = ((seating.control == it) & plays for it in (SCRIPTED, LEARNER))
-    assert (seating.low, seating.high) == (60, 120)
+    assert seating.spans == {PAST: slice(60, 120), RIVAL: slice(120, 160)}
     assert (scripted.sum(1)[:20] == 1).all()
     assert (learners.sum(1)[20:60] == 1).all()
     assert (scripted.sum(1)[20:60] == seating.players[20:60] - 1).all()
     assert ((seating.control == PAST) & plays).any(1)[60:120].all()
     assert learners.any(1).all()
-    assert (seating.control[120:] == LEARNER).all()
+    assert (((seating.control == RIVAL) & plays).sum(1)[120:160] == 1).all()
+    assert (learners.sum(1)[120:160] == seating.players[120:160] - 1).all()
+    assert (seating.control[160:] == LEARNER).all()
     # what the network is advised is always the same bot's; scripted seats are of all kinds
     known = {name: [int(tables.adviser(name, size)) for size in range(2, 6)] for name in BOTS}
     assert set(seating.advisers[learners].tolist()) == set(known[ADVISER])
@@ -124,4 +126,6 @@ def test_against_a_fixed_opponent_one_seat_learns() -> None:
     seating = seat_everybody(Config("card_game", games=60, against="w.npz"), tables)
     plays = np.arange(5) < seating.players[:, None]
     assert (((seating.control == LEARNER) & plays).sum(1) == 1).all()
-    assert (seating.low, seating.high) == (0, 60)
+    assert seating.spans == {PAST: slice(0, 60)}
+    with pytest.raises(TrainingError, match=r"^With `against` every other seat has the network to be beaten"):
+        Config("card_game", against="w.npz", rival=0.1)

@@ -25,7 +25,7 @@ from whistlestop.learning.errors import TrainingError  # noqa: E402
 from whistlestop.learning.evaluation import evaluate, evaluate_against  # noqa: E402
 from whistlestop.learning.export import export, policy_like  # noqa: E402
 from whistlestop.learning.games import outcomes  # noqa: E402
-from whistlestop.learning.league import PAST, SCRIPTED  # noqa: E402
+from whistlestop.learning.league import LEARNER, PAST, RIVAL, SCRIPTED  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
 from whistlestop.learning.network import Critic, legal_logits  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
@@ -37,18 +37,22 @@ def tiny(game: str = "card_game", **changes: Any) -> Training:
     return Training(Config(game=game, **{**TINY, "snapshot_every": 2, **changes}), torch.device("cpu"))
 
 
-def test_a_run_goes_on_to_the_same_result(tmp_path: Path) -> None:
-    one = tiny()
+@pytest.mark.parametrize("rival", [0.0, 0.3])
+def test_a_run_goes_on_to_the_same_result(tmp_path: Path, rival: float) -> None:
+    one = tiny(rival=rival)
     for _ in range(3):
         one.iterate()
     checkpoint.write_checkpoint(tmp_path / "c.pt", one.state())
-    other = tiny()
+    other = tiny(rival=rival)
     other.go_on(checkpoint.read_checkpoint(tmp_path / "c.pt"), "c.pt")
     for _ in range(3):
         one.iterate()
         other.iterate()
     for name, value in one.policy.state_dict().items():
         assert torch.equal(value, other.policy.state_dict()[name]), name
+    if one.rival and other.rival:
+        for name, value in one.rival.policy.state_dict().items():
+            assert torch.equal(value, other.rival.policy.state_dict()[name]), name
     assert one.games.batch.states.tobytes() == other.games.batch.states.tobytes()
     assert one.counters == other.counters
 
@@ -212,7 +216,7 @@ def test_a_fixed_opponent_always_does_what_it_likes_best(tmp_path: Path) -> None
     training = tiny(against=str(tmp_path / "fixed.npz"), games=40)
     rollout, told = training.rollout, 0
     with torch.no_grad():
-        rollout.fill(training.games, training.choose, training.choose_past, training.dice)
+        rollout.fill(training.games, training.choose, training.others, training.dice)
         for step in range(rollout.steps):
             liked = legal_logits(training.past(rollout.observed[step], training.dtype).logits, rollout.mask[step] != 0)
             theirs = rollout.controlled_by(step) == PAST
@@ -258,22 +262,78 @@ def test_a_run_starts_with_the_critic_of_another(tmp_path: Path) -> None:
 
 def test_the_critic_is_told_who_sits_where() -> None:
     """At every decision, for every place from the decider on: an earlier version, a scripted bot, or the network."""
-    training = tiny("north_america", games=40, past=0.4, alone=0.3, scripted=0.1)
+    training = tiny("north_america", games=40, past=0.3, alone=0.2, scripted=0.1, rival=0.2)
     rollout, seating, seen = training.rollout, training.seating, set()
     for with_past in (False, True):
-        choose_past = training.choose if with_past else None
+        others = training.others | ({PAST: training.choose} if with_past else {})
         with torch.no_grad():
-            rollout.fill(training.games, training.choose, choose_past, training.dice)
+            rollout.fill(training.games, training.choose, others, training.dice)
         for step in range(rollout.steps + 1):
             for game, players in enumerate(seating.players):
                 told = rollout.hidden[step, game, training.tables.hidden :].tolist()
                 for place in range(5):
                     who = seating.control[game, (int(rollout.seats[step, game]) + place) % players]
                     there = place < players
-                    assert told[place] == (there and with_past and who == PAST)
-                    assert told[5 + place] == (there and who == SCRIPTED)
+                    assert told[place] == (there and ((with_past and who == PAST) or who == RIVAL))
+                    assert told[5 + place] == (there and who in (SCRIPTED, RIVAL))
                     seen.add((bool(told[place]), bool(told[5 + place])))
-    assert seen == {(False, False), (False, True), (True, False)}
+    assert seen == {(False, False), (False, True), (True, False), (True, True)}
+
+
+def test_a_rival_decides_and_learns_for_itself(tmp_path: Path) -> None:
+    """What it does it does by its own probabilities, and both learn from their own decisions alone."""
+    training = tiny(rival=0.5, games=40, others=0.0, past=0.0, alone=0.0, scripted=0.0)
+    rival, rollout = training.rival, training.rollout
+    assert rival is not None
+    with torch.no_grad():
+        rival.policy.choice.bias += torch.randn(rival.policy.choice.bias.shape)  # not the network's taste
+        rollout.fill(training.games, training.choose, training.others, training.dice)
+        for step in range(rollout.steps):
+            its = rollout.controlled_by(step) == RIVAL
+            actions = rollout.actions[step].unsqueeze(1)
+            for policy, who in ((rival.policy, its), (training.policy, ~its)):
+                logits = policy(rollout.observed[step], training.dtype).logits
+                told = legal_logits(logits, rollout.mask[step] != 0).gather(1, actions).squeeze(1)
+                assert torch.allclose(told[who], rollout.log_probabilities[step][who])
+    own, network = rollout.decided_by(RIVAL), rollout.decided_by(LEARNER)
+    assert own.any()
+    assert not (own & network).any()
+    seen: dict[str, Any] = {"rival": [], "network": []}
+    for name, update in (("rival", rival.update), ("network", training.update)):
+        real = update.losses
+
+        def compute(*given: Any, real: Any = real, name: str = name) -> Any:
+            seen[name].append(int(given[2].learner.sum()))
+            return real(*given)
+
+        update.losses = compute
+    before = copy.deepcopy(rival.policy.state_dict())
+    told = training.iterate()
+    epochs = training.config.epochs
+    assert 0 < sum(seen["rival"]) <= epochs * int(rollout.decided_by(RIVAL).sum())
+    assert 0 < sum(seen["network"]) <= epochs * int(rollout.decided_by(LEARNER).sum())
+    assert any(not torch.equal(value, rival.policy.state_dict()[name]) for name, value in before.items())
+    assert 0 <= told["rival"] <= 1
+    training.save(tmp_path)
+    again = tiny(rival=0.5, rival_start=str(tmp_path / "rival.npz"))
+    assert again.rival is not None
+    for name, value in rival.policy.state_dict().items():
+        assert torch.allclose(value, again.rival.policy.state_dict()[name], atol=2e-3), name
+
+
+def test_what_the_rival_has_won_is_told() -> None:
+    training = tiny("card_game", rival=0.5, games=8, steps=2, players=(2,))
+    rollout = training.rollout
+    some = rollout.spans[RIVAL]
+    rollout.done.zero_()
+    assert float(rollout.won_by_rival()) == 0
+    places = (rollout.control == RIVAL).long().argmax(1)
+    rollout.done[0, some.start : some.start + 3] = True
+    rollout.ranks[:] = 2
+    for nth, ranks in enumerate(((1, 2), (2, 1), (1, 1))):  # the rival's and the other's: won, lost, shared
+        game, seat = some.start + nth, int(places[some.start + nth])
+        rollout.ranks[0, game, seat], rollout.ranks[0, game, 1 - seat] = ranks
+    assert float(rollout.won_by_rival()) == pytest.approx(0.5)
 
 
 def test_a_critic_that_was_told_less_goes_on_with_what_it_knows(tmp_path: Path) -> None:

@@ -46,6 +46,9 @@ class Config:
     past: float = 0.15  # share of the games with an earlier version
     snapshot_every: int = 40  # iterations between two versions that are kept
     snapshots: int = 4
+    rival: float = 0.0  # share of the games with a rival: a network that learns only to beat this one
+    rival_start: str = ""  # weights that the rival begins with, instead of none
+    rival_rate: float = 3e-4  # at which it learns, however slow the policy has become: it has to follow it
     against: str = ""  # weights to be beaten: they take every other seat of every game
     # where it begins
     start: str = ""  # weights that the policy begins with, instead of none
@@ -57,10 +60,12 @@ class Config:
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 
     def __post_init__(self) -> None:
-        if min(shares := (self.scripted, self.alone, self.past)) < 0 or sum(shares) > 1:
+        if min(shares := (self.scripted, self.alone, self.past, self.rival)) < 0 or sum(shares) > 1:
             raise TrainingError(
-                "scripted, alone and past are shares of the games: together they can be no more than 1."
+                "scripted, alone, past and rival are shares of the games: together they can be no more than 1."
             )
+        if self.against and self.rival:
+            raise TrainingError("With `against` every other seat has the network to be beaten: there is no rival.")
 
     @property
     def critic_alone(self) -> int:
@@ -75,9 +80,12 @@ class Config:
 
     def rate_at(self, decisions: int, iterations: int) -> float:
         """The policy's. Both are counted from the beginning of the run."""
+        return self.rate * self.warm_at(iterations) * (1 - (1 - self.rate_end) * self.share(decisions))
+
+    def warm_at(self, iterations: int) -> float:
+        """How far the rates have risen, from 0 to 1."""
         learnt = max(0, iterations - self.critic_alone)
-        warm = min(1.0, (learnt + 1) / self.warm_up) if self.warm_up else 1.0
-        return self.rate * warm * (1 - (1 - self.rate_end) * self.share(decisions))
+        return min(1.0, (learnt + 1) / self.warm_up) if self.warm_up else 1.0
 
     def entropy_at(self, decisions: int) -> float:
         return self.entropy * (1 - (1 - self.entropy_end) * self.share(decisions))
@@ -139,7 +147,7 @@ def fits(value: Any, kind: str) -> bool:
 
 def seating(config: Config) -> tuple[Any, ...]:
     """What decides who sits where: games go on from a checkpoint only where this is the same."""
-    names = ("game", "seed", "games", "players", "scripted", "alone", "past", "against")
+    names = ("game", "seed", "games", "players", "scripted", "alone", "past", "rival", "against")
     return tuple(getattr(config, name) for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: mostly the network itself, in some games a scripted bot or an earlier version of the network."""
+"""Who sits where: mostly the network itself, in some games a scripted bot, an earlier version of it, or a rival."""
 
 from __future__ import annotations
 
@@ -15,26 +15,24 @@ from .config import Config
 
 Numbers = npt.NDArray[Any]
 
-LEARNER, PAST, SCRIPTED = 0, 1, 2
+LEARNER, PAST, SCRIPTED, RIVAL = 0, 1, 2, 3
 NEIGHBOURS = 32  # games that a GPU plays in step: best of the same size
 BOTS = ("blocker", "racer", "planner")
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Games low to high - 1 have earlier versions in them; control says who decides, by game and seat. The
-    games with scripted bots are those before `low`."""
+    """`control` says who decides, by game and seat; `spans` in which games earlier versions and the rival sit."""
 
     players: Numbers
     advisers: Numbers
     control: Numbers
-    low: int
-    high: int
+    spans: dict[int, slice]
 
 
 def seat_everybody(config: Config, tables: Tables) -> Seating:
     """The same for the same configuration: games with one scripted bot, games of scripted bots and the network alone,
-    games with earlier versions, and then those of the network against itself."""
+    games with earlier versions, games with the rival, and then those of the network against itself."""
     rng = np.random.default_rng(config.seed)
     sizes = config.players or range(tables.fewest, tables.most + 1)
     together = max(1, min(NEIGHBOURS, config.games // (8 * len(sizes))))
@@ -45,10 +43,11 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
     if config.against:
         control[:] = PAST
         control[np.arange(config.games), seat] = LEARNER
-        return Seating(players, advisers, control, 0, config.games)
+        return Seating(players, advisers, control, {PAST: slice(0, config.games)})
     one = int(config.games * config.scripted)
     low = one + int(config.games * config.alone)
     high = low + int(config.games * config.past)
+    end = high + int(config.games * config.rival)
     for game in range(low):
         if game >= one:
             control[game] = SCRIPTED
@@ -59,4 +58,6 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
         control[game] = np.where(rng.random(SEATS) < 0.5, PAST, LEARNER)
         control[game, seat[game]] = PAST
         control[game, (seat[game] + 1) % players[game]] = LEARNER
-    return Seating(players, advisers, control, low, high)
+    rivals = np.arange(high, end)
+    control[rivals, seat[rivals]] = RIVAL
+    return Seating(players, advisers, control, {PAST: slice(low, high), RIVAL: slice(high, end)})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import torch
 from torch import Tensor
@@ -12,8 +12,8 @@ from whistlestop.rules.record import SEATS
 
 from .config import Config
 from .games import Games, outcomes
-from .league import LEARNER, PAST, SCRIPTED, Seating
-from .network import legal_logits
+from .league import LEARNER, PAST, RIVAL, SCRIPTED, Seating
+from .network import Policy, legal_logits
 
 Chooser = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]  # observed, mask, noise: numbers, log-probabilities
 
@@ -43,54 +43,69 @@ class Rollout:
         self.turns = room(steps, games, dtype=torch.int32)
         self.control = torch.from_numpy(seating.control).to(device)
         self.players = torch.from_numpy(seating.players).to(device)
-        self.low, self.high = seating.low, seating.high
+        self.spans = seating.spans
         self.steps, self.secrets = steps, tables.hidden
         self.margin = config.margin
 
-    def fill(self, games: Games, choose: Chooser, choose_past: Chooser | None, generator: torch.Generator) -> None:
-        """Play on. `choose_past` decides for earlier versions; without one the network itself does."""
+    def fill(self, games: Games, choose: Chooser, others: Mapping[int, Chooser], generator: torch.Generator) -> None:
+        """Play on. `others` decide for earlier versions and for the rival; without them the network itself does."""
         self.observed[0].copy_(games.observed)
         self.hidden[0, :, : self.secrets].copy_(games.hidden[:, : self.secrets])
         self.mask[0].copy_(games.mask)
         self.seats[0].copy_(games.seats)
-        self.introduce(0, choose_past is not None)
+        self.introduce(0, PAST in others)
         for step in range(self.steps):
             mask = self.mask[step].view(torch.bool)
             noise = gumbel(mask.shape, mask.device, generator)
             actions, log_probabilities = choose(self.observed[step], mask, noise)
             control = self.controlled_by(step)
-            if choose_past is not None and self.high > self.low:
-                some = slice(self.low, self.high)
-                theirs, _ = choose_past(self.observed[step, some], mask[some], noise[some])
-                actions[some] = torch.where(control[some] == PAST, theirs, actions[some])
+            for who, theirs in others.items():
+                some = self.spans[who]
+                if some.start < some.stop:
+                    there = control[some] == who
+                    found = theirs(self.observed[step, some], mask[some], noise[some])
+                    for kept, other in zip((actions, log_probabilities), found, strict=True):
+                        kept[some] = torch.where(there, other, kept[some])
             actions = torch.where(control == SCRIPTED, games.advice.long(), actions)
             self.actions[step].copy_(actions)
             self.log_probabilities[step].copy_(log_probabilities)
             games.step(actions, (self.observed[step + 1], self.hidden[step + 1], self.mask[step + 1]))
             self.seats[step + 1].copy_(games.seats)
-            self.introduce(step + 1, choose_past is not None)
+            self.introduce(step + 1, PAST in others)
             self.done[step].copy_(games.done)
             self.totals[step].copy_(games.totals)
             self.ranks[step].copy_(games.ranks)
             self.turns[step].copy_(games.turns)
 
     def introduce(self, step: int, with_past: bool) -> None:
-        """Tell the critic which places, counted from the decider, have an earlier version and which a scripted bot. It
-        would guess, and what it guesses would look like something that the decisions have done."""
+        """Tell the critic which places, counted from the decider, have an earlier version, which a scripted bot, and
+        (both) which the rival. It would guess, and what it guesses would look like something that the decisions have
+        done."""
         place, players = torch.arange(SEATS, device=self.control.device), self.players.unsqueeze(1)
         seat = torch.where(place < players, (place + self.seats[step].unsqueeze(1)) % players, place)
         sitting = self.control.gather(1, seat).masked_fill(place >= players, LEARNER)
-        self.hidden[step, :, self.secrets : -SEATS] = (sitting == PAST) & with_past
-        self.hidden[step, :, -SEATS:] = sitting == SCRIPTED
+        rival = sitting == RIVAL
+        self.hidden[step, :, self.secrets : -SEATS] = ((sitting == PAST) & with_past) | rival
+        self.hidden[step, :, -SEATS:] = (sitting == SCRIPTED) | rival
 
     def controlled_by(self, step: int) -> Tensor:
         """Who decides at this step, game by game."""
         return self.control.gather(1, self.seats[step].unsqueeze(1)).squeeze(1)
 
-    def learner(self, with_past: bool) -> Tensor:
-        """Which of the decisions were the network's own."""
+    def decided_by(self, who: int, with_past: bool = True) -> Tensor:
+        """Which of the decisions were somebody's; before there is an earlier version, its are the network's own."""
         control = torch.stack([self.controlled_by(step) for step in range(self.steps)])
-        return (control == LEARNER) | ((control == PAST) & (not with_past))
+        return (control == who) | ((control == PAST) & (who == LEARNER and not with_past))
+
+    def won_by_rival(self) -> Tensor:
+        """Its share of the victories in the games that ended with it at the table."""
+        some = self.spans[RIVAL]
+        won = (
+            (self.ranks[:, some] == 1) & (torch.arange(SEATS, device=self.ranks.device) < self.players[some, None])
+        ).float()
+        share = (won * (self.control[some] == RIVAL)).sum(-1) / won.sum(-1).clamp(min=1)
+        ended = self.done[:, some].float()
+        return (share * ended).sum() / ended.sum().clamp(min=1)
 
     def outcomes(self) -> Tensor:
         """What each game that ended was worth to each seat; of no meaning where none did."""
@@ -108,3 +123,12 @@ def sample(logits: Tensor, mask: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]
     log_probabilities = legal_logits(logits, mask)
     actions = (log_probabilities + noise).argmax(1)
     return actions, log_probabilities.gather(1, actions.unsqueeze(1)).squeeze(1)
+
+
+def chooser(policy: Policy, dtype: torch.dtype, compiled: bool, greedy: bool = False) -> Chooser:
+    """A policy as something that decides: by its probabilities or, as a champion does, for what it likes best."""
+
+    def choose(observed: Tensor, mask: Tensor, noise: Tensor) -> tuple[Tensor, Tensor]:
+        return sample(policy(observed, dtype).logits, mask, torch.zeros_like(noise) if greedy else noise)
+
+    return torch.compile(choose, dynamic=True) if compiled else choose

@@ -27,11 +27,12 @@ from .errors import TrainingError
 from .evaluation import Strength, evaluate, evaluate_against
 from .export import export, policy_like, take_over
 from .games import Games
-from .league import BOTS, seat_everybody
+from .league import BOTS, LEARNER, PAST, RIVAL, seat_everybody
 from .named_weights import named_weights
 from .network import Critic, Policy
 from .process_group import ONE_PROCESS, ProcessGroup
-from .rollout import COMPANY, Chooser, Rollout, sample
+from .rival import Rival
+from .rollout import COMPANY, Chooser, Rollout, chooser
 from .update import MEASURES, Update
 
 CHUNK = 131_072  # observations that the critic looks at at a time
@@ -63,21 +64,14 @@ class Training:
         ]
         self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=device.type == "cuda")
         compiled = config.compiled and device.type == "cuda"
-        self.update = Update(
-            config,
-            self.policy,
-            self.critic,
-            self.optimiser,
-            self.dtype,
-            compiled,
-            group,
-        )
+        self.update = Update(config, self.policy, self.critic, self.optimiser, self.dtype, compiled, group)
         self.expect = torch.compile(self.critic) if compiled else self.critic
         self.choose = chooser(self.policy, self.dtype, compiled)
         self.compiled = compiled
         seed = group.own_seed(config.seed)
         self.dice = torch.Generator(device).manual_seed(seed + 1)
         self.games = Games(self.board, self.seating.players, self.seating.advisers, seed, device)
+        self.rival = Rival(config, scale, number, device, self.dtype, compiled, group) if config.rival else None
         self.games.spread_out(config.apart, self.dice)
         self.rollout = Rollout(config, self.tables, self.seating, device)
         self.past = copy.deepcopy(self.policy).requires_grad_(False)
@@ -95,9 +89,15 @@ class Training:
         self.choose_past = chooser(self.past, self.dtype, self.compiled, greedy=True)
 
     @property
-    def with_past(self) -> bool:
-        """Is there an earlier version, or a fixed opponent, to play against?"""
-        return bool(self.config.against or self.snapshots)
+    def others(self) -> dict[int, Chooser]:
+        """Who decides in other seats than the network's: an earlier version or a fixed opponent if there is one, and
+        the rival."""
+        found: dict[int, Chooser] = {}
+        if self.config.against or self.snapshots:
+            found[PAST] = self.choose_past
+        if self.rival is not None:
+            found[RIVAL] = self.rival.choose
+        return found
 
     # --- one iteration ------------------------------------------------------------------------------------
 
@@ -114,14 +114,18 @@ class Training:
         policy["lr"] = config.rate_at(decisions, self.counters["iterations"])
         began = time.perf_counter()
         with torch.no_grad():
-            self.rollout.fill(self.games, self.choose, self.choose_past if self.with_past else None, self.dice)
-            learner = self.rollout.learner(self.with_past)
+            self.rollout.fill(self.games, self.choose, self.others, self.dice)
+            learner = self.rollout.decided_by(LEARNER, PAST in self.others)
             estimates = self.judge()
             finished = int(self.rollout.done.sum())
         played = time.perf_counter()
         entropy = config.entropy_at(decisions)
         measures = self.update.learn(self.rollout, estimates, learner, entropy, self.dice, critic_alone)
         told = {name: round(value, 4) for name, value in zip(MEASURES, measures.tolist(), strict=True)}
+        if self.rival is not None:
+            told["rival"] = round(float(self.rollout.won_by_rival()), 4)
+            if not critic_alone:
+                self.rival.learn(self.rollout, estimates, self.counters["iterations"], self.dice)
         self.counters["iterations"] += 1
         self.counters["decisions"] += self.decisions
         self.counters["games"] += self.group.total(finished)
@@ -197,6 +201,8 @@ class Training:
         if self.group.first:
             write_weights(folder / "champion.npz", export(self.policy, self.about()))
             write_critic(folder / "critic.npz", self.critic, self.about())
+            if self.rival is not None:
+                self.rival.save(folder, self.about())
             checkpoint.write_checkpoint(folder / "checkpoint.pt", state)
 
     def state(self) -> checkpoint.Data:
@@ -207,6 +213,7 @@ class Training:
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "snapshots": self.snapshots,
+            "rival": self.rival.state() if self.rival else None,
             "processes": self.group.gather(
                 {"dice": self.dice.get_state(), "games": checkpoint.pack(self.games.batch.save())}
             ),
@@ -227,6 +234,8 @@ class Training:
         self.critic.load_state_dict(data["critic"])
         self.optimiser.load_state_dict(data["optimiser"])
         self.snapshots = data["snapshots"]
+        if self.rival is not None and data.get("rival"):
+            self.rival.go_on(data["rival"])
         own = data["processes"][self.group.rank] if len(data["processes"]) == self.group.size else None
         if own is not None and own["dice"].shape == self.dice.get_state().shape:
             self.dice.set_state(own["dice"])
@@ -242,15 +251,6 @@ class Training:
         self.curve = json.loads(data["curve"])
         if self.snapshots:
             self.sit_down()
-
-
-def chooser(policy: Policy, dtype: torch.dtype, compiled: bool, greedy: bool = False) -> Chooser:
-    """A policy as something that decides: by its probabilities or, as a champion does, for what it likes best."""
-
-    def choose(observed: torch.Tensor, mask: torch.Tensor, noise: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        return sample(policy(observed, dtype).logits, mask, torch.zeros_like(noise) if greedy else noise)
-
-    return torch.compile(choose, dynamic=True) if compiled else choose
 
 
 def train(

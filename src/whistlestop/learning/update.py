@@ -33,9 +33,9 @@ class Sample(NamedTuple):
 
 
 def losses(
-    policy: Policy, critic: Critic, sample: Sample, entropy_weight: Tensor, clip: float, dtype: torch.dtype
+    policy: Policy, critic: Critic | None, sample: Sample, entropy_weight: Tensor, clip: float, dtype: torch.dtype
 ) -> tuple[Tensor, Tensor]:
-    """The loss to go down, and its MEASURES."""
+    """The loss to go down, and its MEASURES. Without a critic the policy learns alone."""
     logits, value = policy(sample.observed, dtype)
     mask = sample.mask != 0
     log_probabilities = legal_logits(logits, mask)
@@ -47,7 +47,7 @@ def losses(
     policy_loss = -(worst * weight).sum() / own
     spread = -(log_probabilities.exp() * log_probabilities.masked_fill(~mask, 0)).sum(1)
     entropy = (spread * weight).sum() / own
-    critics_loss = critic_loss(critic, sample, dtype)
+    critics_loss = torch.zeros_like(policy_loss) if critic is None else critic_loss(critic, sample, dtype)
     value_loss = (value - sample.returns[:, 0]).square().mean()
     loss = policy_loss - entropy_weight * entropy + CRITIC_WEIGHT * critics_loss + VALUE_WEIGHT * value_loss
     clipped = (((ratio - 1).abs() > clip) * weight).sum() / own
@@ -61,13 +61,13 @@ def critic_loss(critic: Critic, sample: Sample, dtype: torch.dtype) -> Tensor:
 
 
 class Update:
-    """All minibatches of an iteration."""
+    """All minibatches of an iteration. A policy without a critic relies on somebody else's."""
 
     def __init__(
         self,
         config: Config,
         policy: Policy,
-        critic: Critic,
+        critic: Critic | None,
         optimiser: torch.optim.Optimizer,
         dtype: torch.dtype,
         compiled: bool = False,
@@ -75,7 +75,7 @@ class Update:
     ) -> None:
         self.config = config
         self.policy, self.critic, self.optimiser = policy, critic, optimiser
-        self.parameters = [*policy.parameters(), *critic.parameters()]
+        self.parameters = [*policy.parameters(), *(critic.parameters() if critic else ())]
         self.dtype = dtype
         self.losses = torch.compile(losses) if compiled else losses
         self.critic_loss = torch.compile(critic_loss) if compiled else critic_loss
@@ -94,12 +94,15 @@ class Update:
         time. The others' are of use to the critic alone. With `critic_alone` the policy stays as it is: a critic that
         knows nothing yet would soon spoil one that knows much."""
         whole = flat(rollout, normal(estimates, learner), learner)
-        some = torch.rand(learner.shape, device=learner.device, generator=dice) < self.config.others
+        others = self.config.others if self.critic else 0.0
+        some = torch.rand(learner.shape, device=learner.device, generator=dice) < others
         chosen = (learner | some).flatten().nonzero().squeeze(1)
         number = self.group.smallest(len(chosen))  # all processes take the same number of steps
         size = min(self.config.minibatch, number)
         weight = torch.tensor(entropy, device=whole.actions.device)
         measures = torch.zeros(len(MEASURES), device=whole.actions.device)
+        if not number:
+            return measures
         for _ in range(self.config.epochs):
             order = chosen[torch.randperm(len(chosen), device=whole.actions.device, generator=dice)]
             measures.zero_()
@@ -109,7 +112,7 @@ class Update:
         return measures / (number // size)
 
     def step(self, sample: Sample, entropy: Tensor, critic_alone: bool) -> Tensor:
-        if critic_alone:
+        if critic_alone and self.critic:
             loss = self.critic_loss(self.critic, sample, self.dtype)
             measures = torch.stack([loss.detach() if it == "critic" else torch.zeros_like(loss) for it in MEASURES])
         else:
