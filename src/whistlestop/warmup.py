@@ -82,7 +82,8 @@ def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None =
     total = sum(len(lot) for _, lot in lots) + len(cold)
     listening = threading.Thread(target=listen, args=(steps, total, step), daemon=True)
     listening.start()
-    with ProcessPoolExecutor(PROCESSES, mp_context=context, initializer=begin_process, initargs=(steps,)) as pool:
+    pool = ProcessPoolExecutor(PROCESSES, mp_context=context, initializer=begin_process, initargs=(steps,))
+    try:
         running = {pool.submit(warm_lot, unit, lot): (unit, lot) for unit, lot in lots}
         for number, done in enumerate(as_completed(list(running)), 1):
             done.result()
@@ -91,6 +92,8 @@ def warm(report: Report, units: Sequence[str] = cache.UNITS, step: Step | None =
                 cache.marker(unit).touch()
                 steps.put(unit)  # looked at anew by whoever waits for this unit
             report(f"compiled {number} of {len(lots)}: {', '.join(lot)}")
+    finally:
+        end_at_once(pool)
     steps.put(None)
     listening.join()
     forget_old_caches()
@@ -108,8 +111,13 @@ def warm_into(folder: Path, report: Report) -> None:
             [sys.executable, "-c", program, str(folder)], env=env, stdout=subprocess.PIPE, text=True
         )
         assert child.stdout is not None
-        for line in child.stdout:
-            report(line.strip())
+        try:
+            for line in child.stdout:
+                report(line.strip())
+        except BaseException:
+            child.terminate()
+            child.wait()
+            raise
         if child.wait():
             raise RuntimeError(f"compiling for {processor} failed (exit {child.returncode}).")
 
@@ -118,6 +126,8 @@ def fill(folder: str) -> None:
     """In the process of `warm_into`: compile, and pack."""
     from numba.core.registry import cpu_target
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people see, which ends this one
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     _, features = prebuilt_kernels.common_processor()
     cache.insist_on_compiled()
     warm(lambda line: print(line, flush=True))
@@ -143,6 +153,13 @@ def begin_process(steps: Steps) -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
     cache.insist_on_compiled()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end_at_once(pool: ProcessPoolExecutor) -> None:
+    """What is under way when somebody stops early is of no use any more."""
+    for process in dict(pool._processes or {}).values():  # Python 3.14 has terminate_workers() for it
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def end_with_parent() -> None:

@@ -85,3 +85,20 @@ def test_while_simulating(tmp_path: Path) -> None:
         time.sleep(0.05)  # until the first draft of the file is there
     interrupted(child)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("into", [False, True])
+def test_while_compiling(tmp_path: Path, into: bool) -> None:
+    """At once, where what is under way would take a minute more. Ctrl-C reaches all processes of a command."""
+    command = [sys.executable, "-c", AWAKE, "warm", *(["--into", str(tmp_path / "kernels")] if into else [])]
+    env = {**ENV, "WHISTLESTOP_CACHE": str(tmp_path)}
+    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True, start_new_session=True) as child:
+        read_until(child.stderr, "\n")  # that it takes a while
+        time.sleep(1)
+        os.killpg(child.pid, signal.SIGINT)
+        try:
+            _, err = child.communicate(timeout=20)
+        finally:
+            child.kill()
+    assert child.returncode == 130
+    assert err == ""

@@ -13,6 +13,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from whistlestop.warmup import end_at_once
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -73,7 +75,7 @@ class Processes:
                     yield result
                     self._submit(pool, do, left, waiting, running)
         finally:
-            end(pool)
+            end_at_once(pool)
 
     def _submit(
         self,
@@ -89,13 +91,6 @@ class Processes:
         while waiting and len(running) < room:
             running[pool.submit(do, waiting[0])] = waiting[0]
             waiting.popleft()
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once: what is under way when somebody stops early is of no use any more."""
-    for process in dict(pool._processes or {}).values():  # Python 3.14 has terminate_workers() for it
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def obey() -> None:
