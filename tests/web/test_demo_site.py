@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -20,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from web.browser import DESKTOP, HINTING, Visitors
 from web.new_games import NAMES, choose_players, play_now, poster
 from web.person import Person
-from web.programs import browsers, first_that_starts
+from web.programs import browsers, first_that_starts, found_node
 from web.static_host import static_host
 from whistlestop import cli, maps, words
 from whistlestop.browser import packages, site
@@ -127,6 +129,60 @@ def go_home(page: Page) -> None:
     if urlsplit(page.url).path != "/":
         page.go_back()
     page.locator("li.poster").first.wait_for()
+
+
+LOCKS = """
+import { takePlace, gamesOf } from "./places.js";
+const say = (answer) => console.log(JSON.stringify(answer));
+class Locks { // as a browser's, for as many tabs as ask
+  held = new Set();
+  waiting = [];
+  request(name, wish, hold) {
+    if (!this.held.has(name)) return this.grant(name, hold);
+    if (wish.ifAvailable) return Promise.resolve(hold(null));
+    return new Promise((resolve, reject) => {
+      wish.signal.addEventListener("abort", () => reject(wish.signal.reason));
+      this.waiting.push([name, () => resolve(this.grant(name, hold))]);
+    });
+  }
+  grant(name, hold) {
+    this.held.add(name);
+    return Promise.resolve(hold({ name }));
+  }
+  leave(name) {
+    this.held.delete(name);
+    for (const [wanted, go] of this.waiting) if (wanted === name) go();
+  }
+}
+const awake = setInterval(() => {}, 1000); // Node does not wait for the time-outs of signals
+const locks = new Locks();
+const tabs = [await takePlace(locks, null), await takePlace(locks, null), await takePlace(locks, null)];
+setTimeout(() => locks.leave("whistlestop demo 1"), 200);
+const again = await takePlace(locks, 1); // loaded anew: the page that goes still has its place
+locks.leave("whistlestop demo");
+const after = await takePlace(locks, 2); // a copy of a tab that is still there
+const many = [];
+for (let tab = 0; tab < 14; tab++) many.push(await takePlace(locks, null));
+say({ tabs, again, after, many, without: await takePlace(undefined, null), names: [0, 1, 2].map(gamesOf) });
+clearInterval(awake);
+"""
+
+
+def test_tabs_keep_their_games_apart(tmp_path: Path) -> None:
+    """A tab that is loaded anew has its place again, one that is copied gets another, and places are few."""
+    shutil.copy(site.PAGE / "places.js", tmp_path)
+    (tmp_path / "script.mjs").write_text(LOCKS, encoding="utf-8")
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    run = subprocess.run([found_node(), "script.mjs"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == {
+        "tabs": [0, 1, 2],
+        "again": 1,
+        "after": 0,
+        "many": [*range(3, 16), None],
+        "without": 0,
+        "names": ["games", "games 1", "games 2"],
+    }
 
 
 # --- the folder -----------------------------------------------------------------------------------------------------
@@ -250,3 +306,21 @@ def test_a_whole_game_is_played_and_its_end_is_there_after_reloading(later_visit
     print(f"\na whole card game: {len(person.done)} decisions, {time.monotonic() - begun:.0f} s")
     expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
     assert page.get_by_role("link", name="Review").count() == 0  # which would need a server
+
+
+@pytest.mark.slow
+def test_a_game_in_a_second_tab_outlives_the_page(later_visit: tuple[Person, float]) -> None:
+    """Also while the first is open, whose games stay what they are."""
+    first = later_visit[0].page
+    second, _ = first_move(first.context)
+    page = second.page
+    second.play(decisions=6, seconds=STARTING)
+    second.play_until_free()
+    page.wait_for_timeout(1500)  # longer than until it is kept
+    before, address = page.locator("[data-part=players]").inner_text(), page.url
+    assert address != first.url
+    for each in (page, first):
+        each.reload()
+    second.wait_for("turn", seconds=STARTING)
+    assert (page.url, page.locator("[data-part=players]").inner_text()) == (address, before)
+    page.close()

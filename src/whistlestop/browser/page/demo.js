@@ -5,9 +5,10 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const BASE = new URL("..", script.src).pathname.replace(/\/$/, "");
   const STATUS = "/api/status";
+  const PLACE = "whistlestop demo place";
   /** Maps whose data and boards lie beside the page, by their hashes and ids. */
   const maps = new Set((script.dataset.maps ?? "").split(" "));
-  const worker = new Worker(/** @type {any} */ (workerAddress(`${BASE}/demo/worker.js?python=${script.dataset.python}`)), { type: "module" });
+  const worker = new Worker(/** @type {any} */ (workerAddress(`${BASE}/demo/worker.js?python=${script.dataset.python}`)), { type: "module", name: place() });
   let fraction = 0;
   let number = 0;
   /** @type {"starting" | "ready" | "failed"} */
@@ -24,13 +25,27 @@
     return types ? types.createPolicy("whistlestop-demo", { createScriptURL: () => address }).createScriptURL("") : address;
   }
 
+  /** Where the games of this tab are kept (places.js), remembered as long as the tab is there; "" if it is new.
+   * @param {number} [found] @returns {string} */
+  function place(found) {
+    try {
+      if (found !== undefined) sessionStorage.setItem(PLACE, String(found));
+      return sessionStorage.getItem(PLACE) ?? "";
+    } catch {
+      return ""; // nothing is kept in this browser
+    }
+  }
+
   /** @param {Record<string, unknown>} message */
   const tell = (message) => worker.postMessage(JSON.stringify(message));
 
   worker.onmessage = ({ data }) => {
     const it = JSON.parse(data);
     if (it.is === "progress") fraction = it.fraction;
-    else if (it.is === "ready") state = "ready";
+    else if (it.is === "ready") {
+      state = "ready";
+      if (it.place !== null) place(it.place);
+    }
     else if (it.is === "failed") fail();
     else if (it.is === "answer") {
       requests.get(it.id)?.answer(it);

@@ -1,9 +1,10 @@
 // The worker of a demo site: Python, the rules and the server's own application (browser/host.py), beside the page.
-// Its address says where everything is: ?python=<folder of Pyodide>.
+// Its address says where everything is: ?python=<folder of Pyodide>; its name is the place that this tab had before, if any.
 // @ts-check
+import { gamesOf, takePlace } from "./places.js";
+
 const DATABASE = "whistlestop demo";
 const QUIET = 4_000; // ms after which what was compiled is put away
-const LOCK = "whistlestop demo";
 const here = new URL(".", import.meta.url);
 const python = new URL(location.search.slice("?python=".length), here.origin);
 
@@ -23,12 +24,12 @@ const bytes = async (file) => {
 };
 
 async function start() {
-  const files = Promise.all([bytes("whistlestop.zip"), bytes("msgspec.whl"), kept("games"), kept("bytecode"), locked()]);
+  const files = Promise.all([bytes("whistlestop.zip"), bytes("msgspec.whl"), kept("bytecode"), lastGames()]);
   const { loadPyodide } = await import(new URL("pyodide.mjs", python).href);
   progress(0.1);
   const pyodide = await loadPyodide({ indexURL: python.href });
   progress(0.5);
-  const [sources, msgspec, last, before, first] = await files;
+  const [sources, msgspec, before, [place, last]] = await files;
   const bytecode = before?.of === here.pathname ? before.bytecode : null; // of these very sources
   pyodide.unpackArchive(sources, "zip", { extractDir: "/app" });
   pyodide.unpackArchive(msgspec, "wheel", { extractDir: "/app" });
@@ -40,11 +41,12 @@ async function start() {
   progress(0.9);
   /** @param {any} database @param {string} cookie */
   const keep = (database, cookie) => {
-    if (first) void put("games", { database: taken(database), cookie });
+    const image = taken(database);
+    if (place !== null) void put(gamesOf(place), { database: image, cookie });
   };
   const host = await begin.start(postMessage.bind(globalThis), keep, last ? pyodide.toPy(last.database) : undefined, last?.cookie ?? "");
   hear = (text) => host.hear(text);
-  postMessage(JSON.stringify({ is: "ready" }));
+  postMessage(JSON.stringify({ is: "ready", place }));
   for (const text of early) hear(text);
   early = [];
   if (!bytecode) setTimeout(() => void put("bytecode", { of: here.pathname, bytecode: taken(begin.compiled()) }), QUIET);
@@ -58,18 +60,11 @@ function taken(proxy) {
   return copy;
 }
 
-/** Of several tabs one keeps its games: two would write over one another. It holds the lock as long as it lives.
- * @returns {Promise<boolean>} */
-function locked() {
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(LOCK, { ifAvailable: true }, (lock) => {
-        resolve(Boolean(lock));
-        return lock ? new Promise(() => {}) : null;
-      })
-      .catch(() => resolve(false));
-  });
+/** This tab's place, and what was kept there; a new place begins as the first one is.
+ * @returns {Promise<[number | null, any]>} */
+async function lastGames() {
+  const place = await takePlace(navigator.locks, self.name === "" ? null : Number(self.name));
+  return [place, (await kept(gamesOf(place ?? 0))) ?? (await kept(gamesOf(0)))];
 }
 
 /** @returns {Promise<IDBDatabase>} */
