@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import collections
+import gc
 import json
 import os
 from pathlib import Path
@@ -31,6 +32,13 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None  # somebody knows better
     return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """All that has been imported stays: the collector need not look at it again and again, nor (with what Hypothesis
+    counts at each of its rounds) after every few hundred objects. The server does the same with its own."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def pytest_report_header() -> str:

@@ -10,6 +10,8 @@ from whistlestop import boards, maps
 from whistlestop.boards.faults import faults
 from whistlestop.maps import Map
 
+pytestmark = pytest.mark.xdist_group("own-map")  # one process: the island is drawn once
+
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "maps.md"
 
 

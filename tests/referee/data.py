@@ -45,6 +45,7 @@ class MapData:
     game: str
     cities: list[str]
     tracks: list[Track]
+    alike: list[list[Track]]  # the same tracks: those of one colour, length and number of ferries together
     tickets: list[Ticket]
     bonus: dict[int, int]
 
@@ -89,7 +90,7 @@ def read(text: str) -> MapData:
         game = "europe"
     else:
         game = "north america"
-    return MapData(game, cities, tracks, tickets, bonus)
+    return MapData(game, cities, tracks, alike(tracks), tickets, bonus)
 
 
 def read_tracks(routes: list[dict[str, Any]], cities: list[str]) -> list[Track]:
@@ -113,6 +114,13 @@ def read_tracks(routes: list[dict[str, Any]], cities: list[str]) -> list[Track]:
                 )
             )
     return tracks
+
+
+def alike(tracks: list[Track]) -> list[list[Track]]:
+    found: dict[tuple[int | None, int, int], list[Track]] = {}
+    for track in tracks:
+        found.setdefault((track.colour, track.length, track.ferry), []).append(track)
+    return list(found.values())
 
 
 def read_tickets(entries: list[dict[str, Any]], cities: list[str]) -> list[Ticket]:

@@ -68,11 +68,13 @@ class MapGame(Game):
         return False
 
     def legal_other_actions(self, player: Player) -> set[int]:
-        """Claim a route, if the whole move can be finished."""
+        """Claim a route, if the whole move can be finished. Whoever can pay for a track can pay for all alike."""
         return {
             CLAIM + track.number
-            for track in self.data.tracks
-            if self.may_claim(player, track) and self.payments_for_track(player, track)
+            for tracks in self.data.alike
+            if self.payments_for_track(player, tracks[0])
+            for track in tracks
+            if self.may_claim(player, track)
         }
 
     def may_claim(self, player: Player, track: Track) -> bool:

@@ -21,6 +21,10 @@ from whistlestop.review.full_review import judgement
 from whistlestop.review.luck import futures_of
 from whistlestop.rules.phases import COMPLETING
 
+pytestmark = pytest.mark.xdist_group(
+    "review"
+)  # one process: a review takes seconds, and each is looked at several times
+
 GAMES = (("north_america", 2), ("europe", 3), ("card_game", 4))
 VARIANT = Path(__file__).parents[2] / "examples" / "maps" / "europe_five.toml"
 

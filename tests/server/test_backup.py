@@ -90,6 +90,7 @@ def test_turn_notices(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), 30))
 
 
+@pytest.mark.xdist_group("postgres")
 def test_nobody_is_told_who_watches_on_another_server(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn_notices, "ELSEWHERE", 0.4)
 

@@ -146,6 +146,7 @@ def test_how_often_one_may_ask_is_limited(tmp_path: Any) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+@pytest.mark.xdist_group("postgres")
 def test_it_does_not_matter_at_which_server_they_are(shared_database: str) -> None:
     async def run() -> None:
         elsewhere = Process(shared_database)

@@ -109,6 +109,7 @@ def test_ordinary_names() -> None:
     assert file_of("postgresql://db/games") is None
 
 
+@pytest.mark.xdist_group("postgres")
 def test_a_postgres_that_does_not_answer_or_has_no_such_database(shared_database: str) -> None:
     async def opened(address: str) -> str:
         with pytest.raises(CannotOpen) as error:
@@ -195,6 +196,7 @@ def test_what_can_be_saved_of_a_file_that_is_cut_off(played: tuple[bytes, list[s
         check(str(path))
 
 
+@pytest.mark.xdist_group("postgres")
 def test_check_of_postgres(shared_database: str) -> None:
     asyncio.run(asyncio.wait_for(play_some(shared_database), 60))
     found = check(shared_database)

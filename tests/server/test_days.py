@@ -208,6 +208,7 @@ def test_seeds_cannot_be_told_from_one_another(database: str) -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
+@pytest.mark.xdist_group("postgres")
 def test_two_servers_of_one_database_have_the_same_day(shared_database: str) -> None:
     """Begun through one, gone on with through the other; and it counts once."""
 

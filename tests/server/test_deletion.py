@@ -6,6 +6,8 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from server.serving import put_off, seated, serving
 from server.test_http import ask, served
 from whistlestop.client import Client, SeatState, TableSettings
@@ -41,6 +43,7 @@ def test_whom_the_host_removed_is_forgotten_too(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+@pytest.mark.xdist_group("postgres")
 def test_all_servers_forget_a_name_while_others_watch(shared_database: str) -> None:
     """Somebody plays, somebody was replaced by a bot: both names are in the game, in two processes."""
 

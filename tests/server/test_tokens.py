@@ -76,6 +76,7 @@ def test_sockets_end_with_their_tokens(database: str) -> None:
     within(30, test())
 
 
+@pytest.mark.xdist_group("postgres")
 def test_sockets_end_on_other_servers(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "ENDED", 0.05)
 

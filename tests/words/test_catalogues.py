@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 import whistlestop
 from whistlestop import maps
@@ -20,7 +20,7 @@ from whistlestop.puzzles import facts
 from whistlestop.review import named_reasons
 from whistlestop.rules import clauses
 from whistlestop.server import refusal
-from whistlestop.words import catalogue, languages, missing
+from whistlestop.words import catalogue, languages, lazy_bundle, missing
 from whistlestop.words.board import PARTS
 from whistlestop.words.numbers import Marks
 from words.catalogues import Entry, Found, documented, entries, files, messages, reached, resource, variables
@@ -82,6 +82,22 @@ def test_a_file_is_fluent_from_the_first_line_to_the_last(file: Path) -> None:
     junk = [entry for entry in resource(file).body if isinstance(entry, ast.Junk)]
     assert [f"{it.content!r}: {it.annotations[0].message}" for it in junk] == []
     assert file.read_text(encoding="utf-8").endswith("\n")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_means_alone_what_it_means_in_its_file(language: str) -> None:
+    """Each is parsed by itself, when it is first said."""
+    for file in files(language):
+        whole = [it for it in resource(file).body if isinstance(it, ast.Message | ast.Term)]
+        alone = [
+            it
+            for _, text in lazy_bundle.entries(file.read_text(encoding="utf-8"))
+            for it in FluentParser().parse(text).body
+            if isinstance(it, ast.Message | ast.Term)
+        ]
+        assert [it.id.name for it in alone] == [it.id.name for it in whole]
+        for one, other in zip(alone, whole, strict=True):
+            assert one.equals(other, ignored_fields=["span", "comment"]), one.id.name
 
 
 @pytest.mark.parametrize("language", languages())

@@ -19,7 +19,8 @@ from .results import GameResult
 from .settings import Sprt
 
 SEEN_BEFORE = 1e-3  # blocks of each plain result that are taken as seen: nothing is impossible
-HALVINGS = 50
+HALVINGS = 50  # at most
+PRECISION = 1e-15
 
 BETTER, NOT_BETTER, OPEN = "better", "not better", "open"
 
@@ -72,16 +73,24 @@ def log_likelihood_ratio(scores: Counter[float], test: Sprt) -> float:
 
 
 def tilted(shares: Sequence[tuple[float, float]], mean: float) -> float:
-    """The likeliest distribution with this mean is share / (1 + tilt * (value - mean)); found by halving."""
+    """The likeliest distribution with this mean is share / (1 + tilt * (value - mean)); found by Newton's method, and
+    by halving where that would lead outside."""
     away = [(value - mean, share) for value, share in shares]
     low, high = -1 / max(it for it, _ in away), -1 / min(it for it, _ in away)
+    tilt = (low + high) / 2
     for _ in range(HALVINGS):
-        tilt = (low + high) / 2
-        if sum(share * it / (1 + tilt * it) for it, share in away) > 0:
-            low = tilt
-        else:
-            high = tilt
-    return (low + high) / 2
+        error = slope = 0.0
+        for it, share in away:
+            part = it / (1 + tilt * it)
+            error += share * part
+            slope += share * part * part
+        low, high = (tilt, high) if error > 0 else (low, tilt)
+        before, tilt = tilt, tilt + error / slope
+        if not low < tilt < high:
+            tilt = (low + high) / 2
+        if abs(tilt - before) <= PRECISION * (high - low + abs(tilt)):
+            break
+    return tilt
 
 
 class Watch:

@@ -33,6 +33,11 @@ def workspace() -> Records:
     return scratch
 
 
+def blank(number: int, dtype: np.dtype[Any]) -> Records:
+    """So many records, all zeros. One is made from bytes: NumPy's own way goes field by field."""
+    return np.frombuffer(bytearray(dtype.itemsize), dtype) if number == 1 else np.zeros(number, dtype)
+
+
 def seed64(seed: int) -> Any:
     """Any integer as a seed; always of one type, so that no second version of an entry point is compiled."""
     return np.uint64(int(seed) & M64)
@@ -55,7 +60,7 @@ def new(board: Records, players: int, *, games: int = 1, seed: int = 0, first: i
         raise ValueError(f"this map is for {low} to {high} players, not {players}.")
     if first is not None and not 0 <= first < players:
         raise ValueError(f"the starting player is a seat from 0 to {players - 1}, not {first}.")
-    states = np.zeros(games, STATE)
+    states = blank(games, STATE)
     entry_points.new(states, board, 0, int(games), int(players), -1 if first is None else int(first), seed64(seed))
     return states
 
@@ -66,8 +71,9 @@ def check(states: Records, i: int, seat: int = SPECTATOR, *, changes: bool = Fal
         raise TypeError("games are a one-dimensional array of STATE records, as rules.new makes it.")
     if not 0 <= i < len(states):
         raise IndexError(f"there are {len(states)} games, numbered from 0; there is no game {i}.")
-    if not SPECTATOR <= seat < int(states[i]["players"]):
-        raise IndexError(f"the seats of this game are 0 to {int(states[i]['players']) - 1}; there is no seat {seat}.")
+    players = int(states["players"][i])
+    if not SPECTATOR <= seat < players:
+        raise IndexError(f"the seats of this game are 0 to {players - 1}; there is no seat {seat}.")
     if changes and not states.flags.writeable:
         raise ValueError("these games are read-only; work on a copy of them (states.copy()).")
 
@@ -75,13 +81,13 @@ def check(states: Records, i: int, seat: int = SPECTATOR, *, changes: bool = Fal
 def to_move(states: Records, i: int = 0) -> list[int]:
     """The seats that may decide now: usually one, several at simultaneous choices, none while chance is to move."""
     check(states, i)
-    state = states[i]
-    phase = int(state["phase"])
+    phase = int(states["phase"][i])
     if phase < FIRST_DECISION or phase == OVER:
         return []
     if phase in (SETUP, COMPLETING):
-        return [seat for seat in range(int(state["players"])) if int(state["pending"]) >> seat & 1]
-    return [int(state["seat"])]
+        pending = int(states["pending"][i])
+        return [seat for seat in range(int(states["players"][i])) if pending >> seat & 1]
+    return [int(states["seat"][i])]
 
 
 def mask(states: Records, board: Records, seat: int, i: int = 0) -> npt.NDArray[np.uint64]:
@@ -104,7 +110,7 @@ def legal(states: Records, board: Records, seat: int, i: int = 0) -> list[int]:
     """
     words = mask(states, board, seat, i)
     bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
-    return [int(decision) for decision in np.flatnonzero(bits)]
+    return np.flatnonzero(bits).tolist()
 
 
 def refusal(states: Records, board: Records, seat: int, decision: int, i: int = 0) -> int:
@@ -135,7 +141,7 @@ def chance_pool(states: Records, board: Records, i: int = 0) -> tuple[int, dict[
     check(states, i)
     weights = np.zeros(64, np.int64)
     kind = int(entry_points.chance_pool(states, board, int(i), weights))
-    return kind, {int(outcome): int(weights[outcome]) for outcome in np.flatnonzero(weights)}
+    return kind, {outcome: weight for outcome, weight in enumerate(weights.tolist()) if weight}
 
 
 def apply_chance(states: Records, board: Records, outcome: int, i: int = 0) -> int:
@@ -166,14 +172,14 @@ def settle(states: Records, board: Records, i: int = 0) -> None:
 def seen(states: Records, seat: int, i: int = 0) -> Records:
     """What a seat (or -1, a spectator) knows of game i, as an array of one record."""
     check(states, i, seat)
-    out = np.zeros(1, STATE)
+    out = blank(1, STATE)
     entry_points.seen(states, int(i), int(seat), out, 0)
     return out
 
 
 def heard(happenings: Records, seat: int, low: int, high: int) -> Records:
     """What a seat (SPECTATOR and EVERYTHING included) is told of happenings low to high - 1 (rules.happenings)."""
-    out = np.zeros(high - low, HAPPENING)
+    out = blank(high - low, HAPPENING)
     entry_points.heard(happenings, int(low), int(high), int(seat), out)
     return out
 
@@ -181,14 +187,14 @@ def heard(happenings: Records, seat: int, low: int, high: int) -> Records:
 def resample(known: Records, board: Records, seat: int, *, games: int = 1, seed: int = 0) -> Records:
     """Whole games that this seat cannot tell from what it knows, hidden cards and tickets dealt at random."""
     check(known, 0, seat)
-    out = np.zeros(games, STATE)
+    out = blank(games, STATE)
     entry_points.resample(known, board, 0, int(seat), out, 0, games, seed64(seed), workspace())
     return out
 
 
 def score(states: Records, board: Records) -> Records:
     """Every point of every seat as the games stand; final once they are over."""
-    scores = np.zeros(len(states), SCORE)
+    scores = blank(len(states), SCORE)
     entry_points.score(states, board, 0, len(states), scores, workspace())
     return scores
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from .numbers import Marks
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from .lazy_bundle import LazyBundle
 
 FOLDER = Path(__file__).parent
 SOURCE = "en"  # the language that all messages exist in
-SHARED = "terms"  # the file whose messages those of all other files may refer to
+SHARED = "terms"  # the file whose messages those of all other files may refer to: the page reads the others one by one
 LONG = 500  # letters of a parameter
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -25,7 +25,7 @@ PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*?) *\n(?!\n*[ \t}])",
 
 
 class Catalogue:
-    """The messages of one language. A file is parsed when one of its messages is needed."""
+    """The messages of one language. One is parsed when it is needed."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -34,8 +34,7 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         for text in self._texts.values():
             self._plain.update(PLAIN.findall(text))
-        self._bundle: FluentBundle | None = None
-        self._parsed: set[str] = set()
+        self._bundle: LazyBundle | None = None
         self._lock = threading.Lock()
 
     def __contains__(self, key: str) -> bool:
@@ -55,7 +54,7 @@ class Catalogue:
             return None
         from .fluent_numbers import formatted
 
-        bundle = self._bundle_with(self._files[name])
+        bundle = self._all()
         if not bundle.has_message(name):  # it could not be parsed
             return None
         message = bundle.get_message(name)
@@ -73,16 +72,12 @@ class Catalogue:
         """What stands in and before numbers."""
         return Marks(*(say(f"number-{mark}", self.language) for mark in Marks._fields))
 
-    def _bundle_with(self, file: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+    def _all(self) -> LazyBundle:
+        from .lazy_bundle import LazyBundle
 
         with self._lock:  # two threads may need their first message at the same time
             if self._bundle is None:
-                self._bundle = FluentBundle([self.language], use_isolating=False)
-            for needed in (SHARED, file):
-                if needed in self._texts and needed not in self._parsed:
-                    self._bundle.add_resource(FluentResource(self._texts[needed]))
-                    self._parsed.add(needed)
+                self._bundle = LazyBundle(self.language, self._texts.values())
             return self._bundle
 
 

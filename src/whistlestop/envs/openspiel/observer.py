@@ -56,4 +56,5 @@ class Observer:
             return now
         heard = state.heard(player)
         heard["entry"] = 0  # how much of a log others have written is not what happened
-        return "\n".join([now, *map(str, heard.tolist())])
+        columns = (heard[name].tolist() for name in heard.dtype.names or ())  # a record's own list has arrays in it
+        return "\n".join([now, *map(str, zip(*columns, strict=True))])
