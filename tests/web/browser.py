@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,17 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 720}
 HINTING = ["--font-render-hinting=none"]  # as a whole Chromium does it; a headless shell makes letters wider
+# Pages live for seconds here: to compile their modules for speed costs more than it saves.
+BRIEF = ["--js-flags=--no-opt,--no-maglev"]
+PICTURES = "WHISTLESTOP_PICTURES"  # a folder in the environment, for whoever wants to look at what tests see
+# Laid out, but not painted: that takes a third of all that the tests of the page do, and hardly any looks at colours.
+# What is transparent can be pressed, measured and read as ever. Dialogs lie above the root, so they are named.
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html, dialog, ::backdrop { opacity: 0 !important }");
+  document.adoptedStyleSheets.push(sheet);
+  window.paint = (wanted) => void (sheet.disabled = wanted);
+})()"""
 PATIENCE = 20_000  # ms; this machine may be busy
 
 # The browser writes down every answer that is no success. Asking who one is, is how the page finds out.
@@ -28,7 +40,8 @@ EXPECTED = (re.compile(r"status of 401"), re.compile("Service Worker registratio
 def chromium(programs: Sequence[str | None] | None = None) -> Iterator[Browser]:
     with sync_playwright() as play:
         choice = browsers() if programs is None else programs
-        browser = first_that_starts(choice, lambda program: play.chromium.launch(executable_path=program, args=HINTING))
+        args = [*HINTING, *BRIEF]
+        browser = first_that_starts(choice, lambda program: play.chromium.launch(executable_path=program, args=args))
         try:
             yield browser
         finally:
@@ -36,10 +49,12 @@ def chromium(programs: Sequence[str | None] | None = None) -> Iterator[Browser]:
 
 
 class Visitors:
-    """People who come to a server, each with a browser profile of their own. Any fault on any of their pages counts."""
+    """People who come to a server, each with a browser profile of their own. Any fault on any of their pages counts.
+    Their pages are `painted` only for whoever looks at colours (`painted`, below) or measures how quick they are."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, *, painted: bool = False) -> None:
         self.browser, self.url = browser, url
+        self.painted = painted or PICTURES in os.environ
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
         self.forgiven: list[re.Pattern[str]] = [*EXPECTED]
@@ -59,6 +74,8 @@ class Visitors:
     def welcome(self, context: BrowserContext) -> BrowserContext:
         """A profile that was made elsewhere."""
         context.set_default_timeout(PATIENCE)
+        if not self.painted:
+            context.add_init_script(UNPAINTED)
         self.contexts.append(context)
         context.on("console", self.hear)
         context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
@@ -85,7 +102,8 @@ class Visitors:
     def photograph(self, folder: Path) -> None:
         """What everybody saw when a test failed."""
         for number, page in enumerate(page for context in self.contexts for page in context.pages):
-            page.screenshot(path=folder / f"page-{number}.png")
+            with painted(page):
+                page.screenshot(path=folder / f"page-{number}.png")
             print(f"page {number}, at {page.url}: {folder / f'page-{number}.png'}")
 
     def leave(self) -> list[str]:
@@ -93,6 +111,14 @@ class Visitors:
         for context in self.contexts:
             context.close()
         return [fault for fault in self.faults if not any(it.search(fault) for it in self.forgiven)]
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """For whoever looks at colours."""
+    page.evaluate("() => window.paint?.(true)")
+    yield
+    page.evaluate("() => window.paint?.(false)")
 
 
 if __name__ == "__main__":  # does a browser start here, as it would for the tests?

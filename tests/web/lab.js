@@ -93,7 +93,7 @@
       window.requestAnimationFrame = (then) => setTimeout(() => then(performance.now())); // nothing has to be painted
       const unpainted = new CSSStyleSheet();
       unpainted.replaceSync("svg.board { visibility: hidden } svg.board * { pointer-events: all }");
-      document.adoptedStyleSheets = [unpainted];
+      document.adoptedStyleSheets.push(unpainted);
       render(null, document.getElementById("app"));
     },
 
