@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError, sync_playwright
 
 from web.programs import browsers, first_that_starts, shells
 
@@ -56,10 +56,14 @@ class Visitors:
         self.browser, self.url = browser, url
         self.painted = painted or PICTURES in os.environ
         self.contexts: list[BrowserContext] = []
+        self.borrowed: list[tuple[BrowserContext, Callable[[], None]]] = []
         self.faults: list[str] = []
         self.forgiven: list[re.Pattern[str]] = [*EXPECTED]
 
     def context(self, **wishes: Any) -> BrowserContext:
+        return self.welcome(self.new_context(**wishes))
+
+    def new_context(self, **wishes: Any) -> BrowserContext:
         """A profile: English, large, without motion, unless somebody wishes otherwise. And without a service worker:
         it keeps the whole page for later, which costs as much as the visit itself (test_worker.py is about it)."""
         usual = {
@@ -69,17 +73,41 @@ class Visitors:
             "color_scheme": "light",
             "service_workers": "block",
         }
-        return self.welcome(self.browser.new_context(base_url=self.url, **(usual | wishes)))
+        return self.prepare(self.browser.new_context(base_url=self.url, **(usual | wishes)))
 
-    def welcome(self, context: BrowserContext) -> BrowserContext:
-        """A profile that was made elsewhere."""
+    def prepare(self, context: BrowserContext) -> BrowserContext:
         context.set_default_timeout(PATIENCE)
         if not self.painted:
             context.add_init_script(UNPAINTED)
-        self.contexts.append(context)
-        context.on("console", self.hear)
-        context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
         return context
+
+    def welcome(self, context: BrowserContext) -> BrowserContext:
+        """A profile that is theirs alone from now on."""
+        self.contexts.append(context)
+        self.listen(context)
+        return context
+
+    def listen(self, context: BrowserContext) -> Callable[[], None]:
+        """Until what is returned is called."""
+        ears: dict[Any, Callable[[Any], None]] = {"console": self.hear, "weberror": self.hear_error}
+        for event, ear in ears.items():
+            context.on(event, ear)
+
+        def deafen() -> None:
+            for event, ear in ears.items():
+                context.remove_listener(event, ear)
+
+        return deafen
+
+    def borrow(self, context: BrowserContext, give_back: Callable[[], None]) -> None:
+        """A profile that others had before and will have again, unless something goes wrong."""
+        deafen = self.listen(context)
+
+        def returned() -> None:
+            give_back()
+            deafen()
+
+        self.borrowed.append((context, returned))
 
     def arrive(self, path: str = "/", **wishes: Any) -> Page:
         """Somebody new opens an address."""
@@ -95,21 +123,30 @@ class Visitors:
             where = message.location.get("url", "")
             self.faults.append(f"{message.type}: {message.text} ({where})")
 
+    def hear_error(self, error: WebError) -> None:
+        self.faults.append(f"thrown: {error.error}")
+
     def forgive(self, pattern: str) -> None:
         """A fault that a test brings about on purpose."""
         self.forgiven.append(re.compile(pattern))
 
     def photograph(self, folder: Path) -> None:
         """What everybody saw when a test failed."""
-        for number, page in enumerate(page for context in self.contexts for page in context.pages):
+        contexts = [*self.contexts, *(context for context, _ in self.borrowed)]
+        for number, page in enumerate(page for context in contexts for page in context.pages):
             with painted(page):
                 page.screenshot(path=folder / f"page-{number}.png")
             print(f"page {number}, at {page.url}: {folder / f'page-{number}.png'}")
 
-    def leave(self) -> list[str]:
-        """Everybody goes; what went wrong."""
+    def leave(self, *, failed: bool = False) -> list[str]:
+        """Everybody goes; what went wrong. What was borrowed is not given back after a test that failed."""
         for context in self.contexts:
             context.close()
+        for context, give_back in self.borrowed:
+            if failed:
+                context.close()
+            else:
+                give_back()
         return [fault for fault in self.faults if not any(it.search(fault) for it in self.forgiven)]
 
 

@@ -75,7 +75,7 @@ def profile(browser: Browser, address: str, tmp_path_factory: pytest.TempPathFac
     context = first_that_starts(
         browsers(), lambda program: kind.launch_persistent_context(folder, executable_path=program, **wishes)
     )
-    guests.welcome(context)
+    guests.welcome(guests.prepare(context))
     context.set_default_timeout(1000 * STARTING)
     context.add_init_script("""if (location.protocol === "http:") localStorage.whistlestop ??= '{"pace":"quick"}';""")
     yield context
