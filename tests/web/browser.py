@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,6 +47,10 @@ def chromium(programs: Sequence[str | None] | None = None) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+LOOKS = {"viewport", "is_mobile", "has_touch", "device_scale_factor", "color_scheme", "reduced_motion"}
+used: dict[tuple[Browser, str, str], list[BrowserContext]] = defaultdict(list)  # by browser, server and wishes
 
 
 class Visitors:
@@ -110,10 +115,30 @@ class Visitors:
         self.borrowed.append((context, returned))
 
     def arrive(self, path: str = "/", **wishes: Any) -> Page:
-        """Somebody new opens an address."""
-        page = self.context(**wishes).new_page()
+        """Somebody new opens an address. Their profile may have been another's: the page's files are in its cache, and
+        nothing else is, which saves a sixth of a visit. Whoever changes a profile itself (`context`) has a new one."""
+        own = self.painted or not LOOKS.issuperset(wishes) or not path.startswith(("/", f"{self.url}/"))
+        page = (self.context(**wishes) if own else self.used_context(**wishes)).new_page()
+        if not own:
+            session = page.context.new_cdp_session(page)
+            session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+            session.detach()
         page.goto(path)
         return page
+
+    def used_context(self, **wishes: Any) -> BrowserContext:
+        place = self.browser, self.url, repr(sorted(wishes.items()))
+        context = used[place].pop() if used[place] else self.new_context(**wishes)
+
+        def give_back() -> None:
+            for page in context.pages:
+                page.close()
+            context.clear_cookies()
+            context.clear_permissions()
+            used[place].append(context)
+
+        self.borrow(context, give_back)
+        return context
 
     def phone(self, path: str = "/", **wishes: Any) -> Page:
         return self.arrive(path, **({"viewport": PHONE, "is_mobile": True, "has_touch": True} | wishes))
