@@ -95,7 +95,7 @@ def walk(page: Page, host: Page, games: tuple[str, ...]) -> Iterator[str]:
 
 
 def photograph(browser: Browser, url: str, visit: Visit) -> None:
-    visitors = Visitors(browser, url)
+    visitors = Visitors(browser, url, painted=True)
     page = visitors.context(**visit.wishes).new_page()
     host = visitors.arrive("/help")
     own = next(iter(visit.sizes.values()))

@@ -52,7 +52,8 @@ def visitors(browser: Browser, server: Process, request: pytest.FixtureRequest, 
     """Whatever else a test looks at: nothing may be thrown, and no complaint may stand in any console."""
     come = Visitors(browser, server.url)
     yield come
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         come.photograph(tmp_path)
-    faults = come.leave()
+    faults = come.leave(failed=failed)
     assert faults == []

@@ -90,11 +90,25 @@
         load("/vendor/preact.js"), load("/app/play/play.js"), load("/app/state/table.js"), load("/app/state/prefs.js"), load("/app/words/words.js"),
       ]);
       Object.assign(lab, { html, render, Play, TableStore, prefs, words });
+      lab.usual = Object.values(prefs).filter((it) => it && typeof it === "object").map((it) => [it, it.value]);
       window.requestAnimationFrame = (then) => setTimeout(() => then(performance.now())); // nothing has to be painted
       const unpainted = new CSSStyleSheet();
       unpainted.replaceSync("svg.board { visibility: hidden } svg.board * { pointer-events: all }");
-      document.adoptedStyleSheets = [unpainted];
+      document.adoptedStyleSheets.push(unpainted);
+      lab.sheets = [...document.adoptedStyleSheets];
       render(null, document.getElementById("app"));
+    },
+
+    /** Nothing is shown, nothing is kept, and this reader likes what everybody likes: as it was in the beginning. */
+    async again() {
+      lab.render(null, document.getElementById("app"));
+      for (const [wish, value] of lab.usual) wish.value = value;
+      await lab.words.loadWords();
+      localStorage.clear();
+      sessionStorage.clear();
+      document.adoptedStyleSheets = lab.sheets;
+      document.activeElement?.blur?.();
+      scrollTo(0, 0);
     },
 
     async language(code) {

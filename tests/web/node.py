@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import json
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -31,18 +34,25 @@ const say = (answer) => console.log(JSON.stringify(answer));
 """
 
 
+@functools.cache
+def modules() -> Path:
+    """A copy of the page with what the server adds to it, once for all tests of a process: nobody changes it."""
+    folder = Path(tempfile.mkdtemp(prefix="whistlestop-page-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    shutil.copytree(WEB, folder / "web", ignore=shutil.ignore_patterns("fonts", "*.ts"))
+    (folder / "web" / PATH).write_text(constants_module(), encoding="utf-8")
+    (folder / "package.json").write_text('{"type": "module"}')
+    return folder / "web"
+
+
 def run_module(folder: Path, script: str, *, poor: bool = False, **given: object) -> Any:
     """The answer of a script that imports modules from `./web/`, reads `given` and ends with `say(…)`."""
     given["poor"] = WELL_KNOWN if poor else None
     node = found_node()
-    copy = folder / "web"
-    if not copy.exists():
-        shutil.copytree(WEB, copy, ignore=shutil.ignore_patterns("fonts", "*.ts"))
-        (copy / PATH).write_text(constants_module(), encoding="utf-8")
-        (folder / "package.json").write_text('{"type": "module"}')
-    (folder / "script.js").write_text(BROWSER + script, encoding="utf-8")
+    here = script.replace('"./web/', f'"{modules().as_uri()}/')
+    (folder / "script.mjs").write_text(BROWSER + here, encoding="utf-8")
     done = subprocess.run(
-        [node, "script.js"], cwd=folder, input=json.dumps(given), capture_output=True, text=True, check=False
+        [node, "script.mjs"], cwd=folder, input=json.dumps(given), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)

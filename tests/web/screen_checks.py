@@ -7,6 +7,8 @@ from pathlib import Path
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
+from web.browser import painted
+
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 # Only what is wrong is worked out in full and told: what is right would be far more to tell than the screen itself.
 BARRIERS = """async (tags) => {
@@ -44,7 +46,8 @@ def barriers(page: Page) -> list[str]:
     """What axe-core finds, each with the first places where it stands."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found: list[str] = page.evaluate(BARRIERS, STANDARDS)
+    with painted(page):  # it looks at colours too, and at nothing that is transparent
+        found: list[str] = page.evaluate(BARRIERS, STANDARDS)
     return found
 
 

@@ -12,19 +12,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.around_screens import CALL, OPEN_TABLE, answers, around, company, filters
-from web.browser import PHONE, Visitors
+from web.browser import PHONE, PICTURES, Visitors
 from web.new_games import play_now
 from web.person import Person
 from web.screen_checks import barriers, small_targets, spills, strange_words
 
 pytestmark = pytest.mark.xdist_group("web-table")
-PICTURES = os.environ.get("WHISTLESTOP_PICTURES")  # a folder, for whoever wants to look
+FOLDER = os.environ.get(PICTURES)
 LONG = 60_000  # ms: this machine may be busy
 
 
 def photograph(page: Page, name: str) -> None:
-    if PICTURES:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
+    if FOLDER:
+        page.screenshot(path=Path(FOLDER) / f"{name}.png", full_page=True)
 
 
 def test_the_table_of_the_day_is_played_once(visitors: Visitors) -> None:

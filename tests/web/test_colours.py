@@ -12,7 +12,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from web.browser import Visitors
+from web.browser import Visitors, painted
 from web.new_games import play_now
 from web.person import Person
 from whistlestop.boards.svg.colours import CARDS, PLAYERS, contrast, ink_on, variables
@@ -51,7 +51,8 @@ def test_neighbours_that_look_alike_to_some_carry_different_signs(visitors: Visi
     alike = 0
     for deficiency in DEFICIENCIES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
-        picture = pixels(page.screenshot())
+        with painted(page):
+            picture = pixels(page.screenshot())
         for one, other in pairs:
             if one["signs"][:1] == other["signs"][:1]:
                 continue  # the same colour twice, or two grey ones

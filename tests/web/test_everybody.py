@@ -51,6 +51,16 @@ def test_axe_finds_nothing_on_any_screen_and_with_reduced_motion_nothing_moves(t
     assert found == {}
 
 
+def test_axe_finds_what_can_hardly_be_read(visitors: Visitors) -> None:
+    """Pages are not painted until it looks (browser.py), and what is transparent it would pass over."""
+    page = visitors.arrive("/help")
+    page.locator("main h1").wait_for()
+    pale = "(it) => it.style.color = 'color-mix(in srgb, white 80%, black)'"
+    page.locator("main h1").evaluate(pale)
+    assert [it for it in barriers(page) if it.startswith("color-contrast ") and "<h1" in it]
+    assert page.evaluate("() => getComputedStyle(document.documentElement).opacity") == "0"
+
+
 def test_axe_finds_nothing_on_a_phone_and_fingers_meet_everything(visitors: Visitors) -> None:
     page = visitors.phone()
     found = {}

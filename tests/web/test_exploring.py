@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Process
-from web.browser import SMALLEST, Visitors
+from web.browser import PICTURES, SMALLEST, Visitors
 from web.new_games import open_dialog, set_table
 from web.screen_checks import check_screen, small_targets
 from web.test_after import NAMES, fits, play
@@ -20,7 +20,6 @@ from web.test_review import WORKED_OUT
 
 MIDDLE = 60  # a moment
 THEMES = ("light", "dark")
-PICTURES = "PICTURES_OF_EXPLORING"  # a folder for what the screens look like, for people who want to see it
 
 
 def picture(page: Page, name: str) -> None:

@@ -11,13 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.test_opening import NAMES, no_map, played
-from web.browser import SMALLEST, Visitors
+from web.browser import PICTURES, SMALLEST, Visitors
 from web.screen_checks import check_screen, small_targets
 from web.test_after import fits
 from web.test_review import WORKED_OUT
 from whistlestop.game import Game
 
-PICTURES = "PICTURES_OF_OPENING"  # a folder for what the screens look like, for people who want to see it
 GONE = '{"type":"error","code":"no-table","key":"server-no-table","sentence":""}'
 DROP = """([name, text]) => {
   const files = new DataTransfer();

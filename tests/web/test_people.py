@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.browser import Visitors
+from web.browser import PICTURES, Visitors
 from web.new_games import invitation, join, open_dialog, set_table
 
 pytestmark = pytest.mark.xdist_group("web-table")
-PICTURES = os.environ.get("WHISTLESTOP_PICTURES")  # a folder, for whoever wants to look
+FOLDER = os.environ.get(PICTURES)
 LONG = 60_000  # ms: this machine may be busy
 
 
 def photograph(page: Page, name: str) -> None:
-    if PICTURES:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+    if FOLDER:
+        page.screenshot(path=Path(FOLDER) / f"{name}.png")
 
 
 def seek(page: Page, game: str, players: int) -> None:

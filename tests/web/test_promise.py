@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from server.serving import Process
-from web.browser import Visitors
+from web.browser import PICTURES, Visitors
 from web.new_games import choose_players, keep_tickets, open_dialog, play_now, ready, set_table, sit_out
 from whistlestop import words
 from whistlestop.client import Client
@@ -69,7 +69,7 @@ def test_a_round_that_was_broken_off_is_seen_before_and_in_the_game(visitors: Vi
         ready(page)
         told = words.say("page-rounds", number=1, name="Bo")
         expect(page.locator(".rounds")).to_contain_text(told)
-        if folder := os.environ.get("WHISTLESTOP_PICTURES"):
+        if folder := os.environ.get(PICTURES):
             page.screenshot(path=f"{folder}/rounds.png")
         ready(page)
         coming.result()
@@ -83,7 +83,7 @@ def test_a_deal_that_was_chosen_is_said_at_once_and_in_the_verdict(cheated: Visi
     alarm = page.locator(".broken-promise")
     expect(alarm).to_be_visible(timeout=60_000)
     expect(alarm).to_contain_text(words.say("page-promise-promise"))
-    if folder := os.environ.get("WHISTLESTOP_PICTURES"):
+    if folder := os.environ.get(PICTURES):
         page.screenshot(path=f"{folder}/broken-promise.png")
     with page.expect_download() as saved:
         alarm.get_by_role("button", name=words.say("page-receipt")).click()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.browser import SMALLEST, Visitors
+from web.browser import PICTURES, SMALLEST, Visitors
 from web.screen_checks import check_screen, small_targets
 from web.test_after import fits
 from whistlestop import puzzles
@@ -16,7 +16,6 @@ from whistlestop.puzzles import Puzzle
 from whistlestop.puzzles.kinds import CLAIMING, MORE_TICKETS, TICKETS
 from whistlestop.rules.decisions import TAKE_TICKETS
 
-PICTURES = "WHISTLESTOP_PICTURES"  # a folder for what the screens look like, for people who want to see it
 GAMES = ("north_america", "europe", "card_game")
 
 

@@ -13,12 +13,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Process
-from web.browser import SMALLEST, Visitors
+from web.browser import PICTURES, SMALLEST, Visitors
 from web.screen_checks import check_screen, small_targets
 from web.test_after import NAMES, fits, play
 
 WORKED_OUT = 120_000  # ms; this machine may be busy
-PICTURES = "WHISTLESTOP_PICTURES"  # a folder for what the screens look like, for people who want to see it
 
 
 @pytest.fixture(scope="module", params=["europe", "card_game"])

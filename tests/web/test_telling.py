@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
 from pathlib import Path
@@ -48,15 +49,16 @@ def played(name: str, players: int) -> ws.Game:
     return game
 
 
-@pytest.fixture(scope="module")
+@functools.cache
 def games() -> list[ws.Game]:
     return [played("north_america", 2), played("europe", 3), played("card_game", 4)]
 
 
-@pytest.mark.parametrize("language, poor", BROWSERS)
-def test_whole_games_are_told_alike(language: str, poor: bool, games: list[ws.Game], tmp_path: Path) -> None:
+@functools.cache
+def told_by_python(language: str) -> tuple[list[dict[str, Any]], list[str]]:
+    """Everything that anybody is told of whole games, and how; both kinds of browsers have to say the same."""
     tellings, wanted = [], []
-    for game in games:
+    for game in games():
         cities = {city.id: city.name for city in game.map.cities}
         for viewer in (*range(len(game.names)), SPECTATOR):
             seat = None if viewer == SPECTATOR else viewer
@@ -64,6 +66,12 @@ def test_whole_games_are_told_alike(language: str, poor: bool, games: list[ws.Ga
                 shared = {"names": list(game.names), "viewer": seat, "cities": cities}
                 tellings.append({"event": json.loads(msgspec.json.encode(event)), **shared})
                 wanted.append(words.tell(event, names=game.names, viewer=seat, language=language, places=cities))
+    return tellings, wanted
+
+
+@pytest.mark.parametrize("language, poor", BROWSERS)
+def test_whole_games_are_told_alike(language: str, poor: bool, tmp_path: Path) -> None:
+    tellings, wanted = told_by_python(language)
     assert said_by_page(tmp_path, language, tellings, poor=poor) == wanted
     assert len({it["event"]["event"] for it in tellings}) > 20
 

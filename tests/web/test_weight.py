@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from server.serving import Process
-from web.browser import Visitors
+from web.browser import HINTING, Visitors
 from web.new_games import choose_players, open_dialog, play_now, set_table
 from web.person import Person
+from web.programs import browsers, first_that_starts
 
 pytestmark = pytest.mark.xdist_group("web-table")
 
@@ -63,8 +64,17 @@ def usual(tmp_path: Path) -> Iterator[Process]:
         yield process
 
 
+@pytest.fixture
+def usual_browser(browser: Browser) -> Iterator[Browser]:
+    """One that compiles what runs often, as people have it."""
+    launch = browser.browser_type.launch
+    started = first_that_starts(browsers(), lambda program: launch(executable_path=program, args=HINTING))
+    yield started
+    started.close()
+
+
 def test_the_weight_of_a_first_visit(untouched: Process, browser: Browser) -> None:
-    visitors = Visitors(browser, untouched.url)
+    visitors = Visitors(browser, untouched.url, painted=True)
     page = visitors.context().new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -91,7 +101,8 @@ def test_the_weight_of_a_first_visit(untouched: Process, browser: Browser) -> No
 
 
 @pytest.mark.slow  # with the machine to itself
-def test_the_first_board_is_drawn_soon(visitors: Visitors) -> None:
+def test_the_first_board_is_drawn_soon(server: Process, usual_browser: Browser) -> None:
+    visitors = Visitors(usual_browser, server.url, painted=True)
     page = visitors.arrive()
     play_now(page, "europe")
     page.locator(".board-frame.drawn").wait_for()
@@ -106,6 +117,7 @@ def test_the_first_board_is_drawn_soon(visitors: Visitors) -> None:
         context.close()
         visitors.contexts.remove(context)
     print(f"\nfirst board, nothing in the cache: {', '.join(f'{it:.2f} s' for it in found)}")
+    assert visitors.leave() == []
     assert min(found) <= SLOWEST_BOARD
 
 
@@ -121,9 +133,9 @@ def interactions(page: Page, seconds: float) -> None:
 
 
 @pytest.mark.slow  # with the machine to itself
-def test_the_page_answers_quickly_while_bots_play(usual: Process, browser: Browser) -> None:
+def test_the_page_answers_quickly_while_bots_play(usual: Process, usual_browser: Browser) -> None:
     """The news of four bots while somebody presses buttons."""
-    visitors = Visitors(browser, usual.url)
+    visitors = Visitors(usual_browser, usual.url, painted=True)
     found: list[float] = []
     for _ in range(TRIES):
         page = visitors.context(reduced_motion="no-preference").new_page()
