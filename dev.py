@@ -24,7 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -103,14 +104,16 @@ def test(args: Sequence[str]) -> int:
         print(f"dev.py: {line}", flush=True)
 
     missing = dict.fromkeys(wishes.without, "you said so")
-    if not wishes.quick:
-        say("getting ready: the locked packages, and what the tests want of this machine")
-        missing = needs.provide(uv, say, wishes.without) | missing
-    for name, why in missing.items():
-        say(f"the {name} tests will not be run: {why}.")
-    with tempfile.TemporaryDirectory() as folder:
+    stages = test_stages(wishes)
+    with tempfile.TemporaryDirectory() as folder, compiling(uv, stages) as compiled:
+        if not wishes.quick:
+            say("getting ready: the locked packages, and what the tests want of this machine")
+            missing = needs.provide(uv, say, wishes.without) | missing
+        for name, why in missing.items():
+            say(f"the {name} tests will not be run: {why}.")
         counts = Path(folder) / "not-run.json"
-        code = run_stages(uv, test_stages(wishes), {needs.WITHOUT: ",".join(missing), needs.NOT_RUN: str(counts)})
+        more = {needs.WITHOUT: ",".join(missing), needs.NOT_RUN: str(counts)}
+        code = run_stages(uv, stages, more, {"warm": compiled})
         counted = json.loads(counts.read_text(encoding="utf-8")) if counts.exists() else {}
     for name, why in missing.items():
         number = f"{counted[name]} {name} tests" if name in counted else f"the {name} tests"
@@ -181,8 +184,30 @@ def call(command: Sequence[str], more: Mapping[str, str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-def run_stages(uv: str, stages: Sequence[Stage], more: Mapping[str, str]) -> int:
-    """Stop at the first stage that fails. A single stage speaks for itself; several get a line each."""
+def begin(command: Sequence[str]) -> subprocess.Popen[bytes]:
+    """In silence, while others run."""
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, cwd=ROOT, env=environment({}), stdin=quiet, stdout=quiet, stderr=quiet)
+
+
+@contextmanager
+def compiling(uv: str, stages: Sequence[Stage]) -> Iterator[Callable[[], object]]:
+    """Compile from the beginning on; what is given waits until it is done. To fetch things is to wait for the network,
+    and the checks leave all processors but one idle. The stage finds its work done then, or says why it cannot be."""
+    child = begin([uv, "run", "--frozen", *dict(stages)["warm"]])
+    try:
+        yield child.wait
+    finally:
+        if child.poll() is None:
+            child.terminate()
+        child.wait()
+
+
+def run_stages(
+    uv: str, stages: Sequence[Stage], more: Mapping[str, str], first: Mapping[str, Callable[[], object]] | None = None
+) -> int:
+    """Stop at the first stage that fails. A single stage speaks for itself; several get a line each. `first`: what is
+    waited for before a stage begins."""
 
     def say(line: str) -> None:
         if len(stages) > 1:
@@ -192,6 +217,8 @@ def run_stages(uv: str, stages: Sequence[Stage], more: Mapping[str, str]) -> int
     for number, (title, command) in enumerate(stages, 1):
         say(f"[{number}/{len(stages)}] {title}: {' '.join(command)}")
         start = time.monotonic()
+        if first and title in first:
+            first[title]()
         code = call([uv, "run", "--frozen", *command], more)
         seconds = time.monotonic() - start
         if code != 0:

@@ -30,6 +30,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         return 0
 
     monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "begin", lambda _: subprocess.Popen(["true"]))
     monkeypatch.setattr(needs, "NEEDS", ())
     monkeypatch.setattr(dev, "find_uv", lambda: "uv")
     return seen
@@ -79,6 +80,55 @@ def test_test_runs_every_check_in_order(calls: list[list[str]]) -> None:
         "whistlestop warm --envs",
         "pytest -n auto --dist loadgroup -m not slow",
     ]
+
+
+def test_compiling_begins_before_all_else(calls: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes several processors a minute; most checks take one, and fetching takes none."""
+
+    def begin(command: Sequence[str]) -> subprocess.Popen[bytes]:
+        calls.append([*command, "early"])
+        return subprocess.Popen(["true"])
+
+    def provide(*_: object) -> dict[str, str]:
+        calls.append(["provide"])
+        return {}
+
+    monkeypatch.setattr(dev, "begin", begin)
+    monkeypatch.setattr(needs, "provide", provide)
+    assert dev.main(["test"]) == 0
+    warm = next(it for it in calls[2:] if "warm" in it)
+    assert calls[:2] == [[*warm, "early"], ["provide"]]
+    assert len(calls) == 8
+
+
+@pytest.fixture
+def uv(tmp_path: Path) -> str:
+    """One that runs what it is told to, in no environment."""
+    program = tmp_path / "uv"
+    program.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
+    program.chmod(0o755)
+    return str(program)
+
+
+def test_what_began_early_is_waited_for_in_its_turn(uv: str, tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    stages = [
+        ("check", ["sh", "-c", f"echo check >> {said}"]),
+        ("warm", ["sh", "-c", f"test -e {said}.done && echo found >> {said} || (sleep 0.5; touch {said}.done)"]),
+        ("tests", ["sh", "-c", f"echo tests >> {said}"]),
+    ]
+    with dev.compiling(uv, stages) as compiled:
+        assert dev.run_stages(uv, stages, {}, {"warm": compiled}) == 0
+    assert said.read_text().split() == ["check", "found", "tests"]
+
+
+def test_what_began_early_ends_when_a_check_fails(uv: str, tmp_path: Path) -> None:
+    asleep = ("warm", ["sh", "-c", f"echo $$ > {tmp_path}/number; exec sleep 600"])
+    check = ("check", ["sh", "-c", f"until test -s {tmp_path}/number; do sleep 0.01; done; exit 1"])
+    with dev.compiling(uv, [check, asleep]) as compiled:
+        assert dev.run_stages(uv, [check, asleep], {}, {"warm": compiled}) == 1
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "number").read_text()), 0)
 
 
 def test_slow_is_ours_and_the_rest_is_for_pytest(calls: list[list[str]]) -> None:
