@@ -31,14 +31,18 @@ def played(name: str, seed: int) -> dict[str, Any]:
     """Everything that a seat could notice, and more: the log, the last record, views, scores, hints on the way."""
     import whistlestop as ws
     from whistlestop import bots, maps
+    from whistlestop.bots.players import make_player
     from whistlestop.server.bots import decisions
 
+    hinting = make_player("hard")
     game = ws.new(name, players=2 + seed % 2, seed=seed)
     digest, board, rows = hashlib.sha256(), maps.board(name), 0
     while not game.is_over:
         for seat in game.pending:
             known = game.seen(seat)
             digest.update(known.tobytes() + str(game.legal_decisions(seat)).encode())
+            if rows % 2 == 0:
+                digest.update(str(hinting.rank(game, seat)).encode())
             game.play(bots.decide(known, board, seat, bots.LEVELS[BOTS[seat]], seed=rows), seat)
             rows += 1
             if rows % 10 == 0:

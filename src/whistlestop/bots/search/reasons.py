@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 
 from whistlestop.game.bits import members
@@ -149,7 +148,8 @@ def served_ticket(known: Any, board: Any, seat: int, track: int) -> Reason | Non
 
 
 def touches(known: Any, board: Any, seat: int, city: int) -> bool:
-    return bool(np.any(known["owned"][seat] & board["at_city"][city]))
+    owned, there = known["owned"][seat].tolist(), board["at_city"][city].tolist()
+    return any(one & other for one, other in zip(owned, there, strict=True))
 
 
 def pile_reason(known: Any, board: Any, seat: int, colour: int) -> Reason:
