@@ -137,7 +137,7 @@ def test_a_server_killed_while_pairing_loses_and_doubles_nobody(shared_database:
 @pytest.mark.xdist_group("postgres")
 def test_a_table_that_nobody_made_is_made(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process was gone between the pairing and the table."""
-    monkeypatch.setattr(pairing, "UNMADE_MS", 0)
+    monkeypatch.setattr(pairing, "UNMADE_MS", -1)  # also a table that was promised in this very millisecond
 
     async def run() -> None:
         async with (
