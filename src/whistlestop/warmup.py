@@ -17,12 +17,13 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.queues import SimpleQueue
 from pathlib import Path
 from typing import Any
 
 from whistlestop.rules import cache, prebuilt_kernels
+from whistlestop.worker_processes import end_at_once, end_with_parent
 
 # The entry points of each unit in lots that take about equally long; a lot is compiled in one process.
 LOTS = {
@@ -153,21 +154,6 @@ def begin_process(steps: Steps) -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
     cache.insist_on_compiled()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def end_at_once(pool: ProcessPoolExecutor) -> None:
-    """What is under way when somebody stops early is of no use any more."""
-    for process in dict(pool._processes or {}).values():  # Python 3.14 has terminate_workers() for it
-        process.terminate()
-    pool.shutdown(wait=True, cancel_futures=True)
-
-
-def end_with_parent() -> None:
-    """Else a process whose parent was killed would compile on, and then wait for work for ever."""
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
 
 
 def warm_lot(unit: str, entry_points: Sequence[str]) -> None:

@@ -21,9 +21,8 @@ from whistlestop.review.full_review import judgement
 from whistlestop.review.luck import futures_of
 from whistlestop.rules.phases import COMPLETING
 
-pytestmark = pytest.mark.xdist_group(
-    "review"
-)  # one process: a review takes seconds, and each is looked at several times
+# One process: a review takes seconds, and each is looked at several times.
+pytestmark = pytest.mark.xdist_group("review")
 
 GAMES = (("north_america", 2), ("europe", 3), ("card_game", 4))
 VARIANT = Path(__file__).parents[2] / "examples" / "maps" / "europe_five.toml"

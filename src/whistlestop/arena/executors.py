@@ -13,7 +13,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-from whistlestop.warmup import end_at_once
+from whistlestop.worker_processes import end_at_once
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

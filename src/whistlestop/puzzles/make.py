@@ -18,13 +18,14 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
 
 from whistlestop import warmup
 from whistlestop.rules import cache
+from whistlestop.worker_processes import end_with_parent
 
 from .puzzle import Puzzle
 
@@ -105,13 +106,6 @@ def begin_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
     cache.insist_on_compiled()
-
-
-def end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def make(game: str, seed: int, number: int, until: float) -> Line | None:
