@@ -15,6 +15,7 @@ from server.test_tables import refused
 from whistlestop import cli
 from whistlestop.client import Client, TableSettings
 from whistlestop.server.application import Application
+from whistlestop.server.ratings.book import Book
 from whistlestop.server.ratings.fold import NEW, Standing, anchors, can_be_rated, standings_after
 from whistlestop.server.ratings.rating_model import POINT, START, Rating, aged, rated
 from whistlestop.server.ratings.results import Result, SeatResult
@@ -241,6 +242,33 @@ def test_a_result_that_comes_late_is_counted_in_its_place(database: str) -> None
             await application.book.sweep()
             await counted(application, 2)
             assert await application.book.dump() == right
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_what_another_process_counts_in_the_meantime_is_counted_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has seen that a result is to be counted; when it looks up who stands where, that has been done."""
+
+    async def run() -> None:
+        async with serving(database) as (url, application), contextlib.AsyncExitStack() as stack:
+            _, (first, second, _) = await games_of(url, stack)
+            await counted(application, 2)
+            right, store = await application.book.dump(), application.store
+            slow, quick = (Book(store, application.map_catalogue) for _ in range(2))
+            seen = slow._result
+
+            async def overtaken(row: tuple[object, ...]) -> Result:
+                await quick.count(store.now())
+                return await seen(row)
+
+            monkeypatch.setattr(slow, "_result", overtaken)
+            await store.change(("DELETE FROM ratings",), ("UPDATE results SET counted = 0 WHERE rated = 1",))
+            await slow.count(store.now())
+            assert await application.book.dump() == right == await application.book.worked_out()
+            assert quick.counted + slow.counted <= 2
+            assert {first, second} == {game for (game,) in await store.ask("SELECT DISTINCT game FROM ratings")}
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

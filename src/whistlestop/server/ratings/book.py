@@ -35,9 +35,10 @@ SEATS = """SELECT guest, name, bot, rank, points, gone, early, stood_in FROM res
     WHERE game = ? ORDER BY seat"""
 STANDING = "SELECT mean, deviation, number, at FROM ratings WHERE guest = ? AND pool = ? ORDER BY number DESC LIMIT 1"
 LAST = "SELECT ended, game FROM results WHERE counted = 1 AND rated = 1 ORDER BY ended DESC, game DESC LIMIT 1"
-COUNT = "UPDATE results SET counted = 1 WHERE game = ?"
+COUNT = "UPDATE results SET counted = 1 WHERE game = ? AND counted = 0 RETURNING game"
 RATE = """INSERT INTO ratings SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT),
     CAST(? AS BIGINT), CAST(? AS INTEGER), CAST(? AS INTEGER) WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?)"""
+UNLESS_COUNTED = " AND EXISTS (SELECT 1 FROM results WHERE game = ? AND counted = 0)"
 ENDED = "SELECT id FROM tables WHERE status IN ('over', 'closed') AND id > ? ORDER BY id LIMIT 200"
 ALL = "SELECT guest, pool, number, game, at, mean, deviation FROM ratings"
 
@@ -126,8 +127,11 @@ class Book:
                 before[seat.guest] = Standing(Rating(mean, deviation), number, at)
         after = standings_after(result, before)
         rows = [rating_row(guest, result, it) for guest, it in sorted(after.items())]
-        await self.store.change(*rows, (COUNT, result.table))
-        self.counted += bool(after)
+        # Another process may have counted it since we saw it. Was that before we looked up who stands where, our rows
+        # would be one game more for everybody; was it after, they are taken.
+        unless = [(f"{sql}{UNLESS_COUNTED}", *values, result.table) for sql, *values in rows]
+        *_, done = await self.store.change(*unless, (COUNT, result.table), alone=True)
+        self.counted += bool(after and done)
 
     async def results(self) -> list[Result]:
         """Of all tables that have ended, from their logs alone, in the order in which they count."""
