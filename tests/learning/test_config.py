@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import dataclasses
+import json
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,21 @@ def test_the_league_seats_everybody_where_they_belong() -> None:
     known = {name: [int(tables.adviser(name, size)) for size in range(2, 6)] for name in BOTS}
     assert set(seating.advisers[learners].tolist()) == set(known[ADVISER])
     assert set(seating.advisers[scripted].tolist()) == {it for them in known.values() for it in them}
+
+
+def test_the_rivals_tables_can_be_of_other_sizes() -> None:
+    tables = tables_of(maps.board("north_america"))
+    config = Config("north_america", games=200, players=(3, 4, 5), alone=0.2, past=0.2, rival=0.3, rival_players=(2,))
+    seating = seat_everybody(config, tables)
+    its = np.zeros(200, bool)
+    its[seating.spans[RIVAL]] = True
+    assert (seating.players[its] == 2).all()
+    assert set(seating.players[~its].tolist()) == {3, 4, 5}
+    assert ((seating.control[its, :2] == RIVAL).sum(1) == 1).all()
+    assert seating_of(config) != seating_of(dataclasses.replace(config, rival_players=()))
+    with pytest.raises(TrainingError, match=r"rival_players has to be of type tuple\[int, \.\.\.\], not \['2'\]\.$"):
+        checked({"rival_players": ["2"]}, "c.toml")
+    assert read_kept(json.loads(json.dumps(as_dict(config))), "c.pt") == config
 
 
 def test_a_checkpoint_that_knows_fewer_settings_goes_on_as_it_was() -> None:

@@ -12,6 +12,8 @@ from whistlestop.bots.champion.worth import MARGIN
 
 from .errors import TrainingError
 
+LISTS = ("players", "rival_players")
+
 
 @dataclass(frozen=True)
 class Config:
@@ -47,6 +49,7 @@ class Config:
     snapshot_every: int = 40  # iterations between two versions that are kept
     snapshots: int = 4
     rival: float = 0.0  # share of the games with a rival: a network that learns only to beat this one
+    rival_players: tuple[int, ...] = ()  # numbers of players at its tables; empty: those of all the others
     rival_start: str = ""  # weights that the rival begins with, instead of none
     rival_rate: float = 3e-4  # at which it learns, however slow the policy has become: it has to follow it
     against: str = ""  # weights to be beaten: they take every other seat of every game
@@ -120,7 +123,7 @@ def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
     for name, value in settings.items():
         if name not in fields:
             raise TrainingError(f"{where}: there is no setting {name}; there are {', '.join(fields)}.")
-        found[name] = tuple(value) if name == "players" and isinstance(value, list) else value
+        found[name] = tuple(value) if name in LISTS and isinstance(value, list) else value
         if not fits(found[name], str(fields[name].type)):
             raise TrainingError(f"{where}: {name} has to be of type {fields[name].type}, not {value!r}.")
     return found
@@ -129,7 +132,8 @@ def checked(settings: dict[str, Any], where: str) -> dict[str, Any]:
 def read_kept(kept: dict[str, Any], where: object) -> Config:
     """The configuration in a checkpoint; settings that it does not know of are as they were before there were any."""
     before: dict[str, Any] = {"alone": 0.0, "others": 1.0, "critic_again": 0, "warm_up": 0}
-    return Config(**checked({**before, **kept, "players": list(kept["players"])}, str(where)))
+    lists = {name: list(kept[name]) for name in LISTS if name in kept}
+    return Config(**checked({**before, **kept, **lists}, str(where)))
 
 
 def fits(value: Any, kind: str) -> bool:
@@ -147,7 +151,7 @@ def fits(value: Any, kind: str) -> bool:
 
 def seating(config: Config) -> tuple[Any, ...]:
     """What decides who sits where: games go on from a checkpoint only where this is the same."""
-    names = ("game", "seed", "games", "players", "scripted", "alone", "past", "rival", "against")
+    names = ("game", "seed", "games", "players", "scripted", "alone", "past", "rival", "rival_players", "against")
     return tuple(getattr(config, name) for name in names)
 
 

@@ -34,9 +34,13 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
     """The same for the same configuration: games with one scripted bot, games of scripted bots and the network alone,
     games with earlier versions, games with the rival, and then those of the network against itself."""
     rng = np.random.default_rng(config.seed)
-    sizes = config.players or range(tables.fewest, tables.most + 1)
-    together = max(1, min(NEIGHBOURS, config.games // (8 * len(sizes))))
-    players = table_sizes(tables, config.games, np.repeat(sizes, together))
+    one = int(config.games * config.scripted)
+    low = one + int(config.games * config.alone)
+    high = low + int(config.games * config.past)
+    end = high + int(config.games * config.rival)
+    sizes = config.players or tuple(range(tables.fewest, tables.most + 1))
+    players = sizes_in_turn(tables, config.games, sizes)
+    players[high:end] = sizes_in_turn(tables, end - high, config.rival_players or sizes)
     advisers = advised_by(tables, ADVISER, players)
     control = np.full((config.games, SEATS), LEARNER, np.int8)
     seat = rng.integers(0, players)
@@ -44,10 +48,6 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
         control[:] = PAST
         control[np.arange(config.games), seat] = LEARNER
         return Seating(players, advisers, control, {PAST: slice(0, config.games)})
-    one = int(config.games * config.scripted)
-    low = one + int(config.games * config.alone)
-    high = low + int(config.games * config.past)
-    end = high + int(config.games * config.rival)
     for game in range(low):
         if game >= one:
             control[game] = SCRIPTED
@@ -61,3 +61,9 @@ def seat_everybody(config: Config, tables: Tables) -> Seating:
     rivals = np.arange(high, end)
     control[rivals, seat[rivals]] = RIVAL
     return Seating(players, advisers, control, {PAST: slice(low, high), RIVAL: slice(high, end)})
+
+
+def sizes_in_turn(tables: Tables, games: int, sizes: tuple[int, ...]) -> Numbers:
+    """How many play in each of so many games, neighbours alike."""
+    together = max(1, min(NEIGHBOURS, games // (8 * len(sizes))))
+    return table_sizes(tables, games, np.repeat(sizes, together))
