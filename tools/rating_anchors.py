@@ -21,12 +21,12 @@ SCRIPTED = ("random", "greedy", "hungry", "long-route", "racer", "planner", "blo
 ZERO, AT = "racer", 1500  # the medium bot
 # Share of the victories, alone against blockers in all other seats: (players, percent).
 MEASURED = {
-    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 94.3)]},
-    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 79.5), (4, 72.3), (5, 60.6)]},
-    ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 95.3)]},
-    ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 87.0), (4, 83.2), (5, 71.0)]},
+    ("north_america", "2"): {"expert": [(2, 68.2)], "champion": [(2, 95.0)]},
+    ("north_america", "3-5"): {"expert": [(4, 39.0)], "champion": [(3, 80.7), (4, 72.9), (5, 62.1)]},
+    ("europe", "2"): {"expert": [(2, 77.2)], "champion": [(2, 97.4)]},
+    ("europe", "3-5"): {"expert": [(4, 56.5)], "champion": [(3, 89.6), (4, 85.3), (5, 75.7)]},
     ("card_game", "2"): {"expert": [(2, 81.0)], "champion": [(2, 99.6)]},
-    ("card_game", "3-5"): {"expert": [(4, 55.1)], "champion": [(3, 84.9), (4, 77.2)]},
+    ("card_game", "3-5"): {"expert": [(4, 55.1)], "champion": [(3, 88.2), (4, 82.2)]},
 }
 TARGET = Path(__file__).parents[1] / "src/whistlestop/server/ratings/anchors.toml"
 

@@ -27,9 +27,9 @@ class Scale(NamedTuple):
 
 
 SCALES = {
-    "north_america": Scale(greedy=-0.170, champion=-0.043),
-    "europe": Scale(greedy=-0.046, champion=0.061),
-    "card_game": Scale(greedy=-0.017, champion=0.064),
+    "north_america": Scale(greedy=-0.117, champion=0.022),
+    "europe": Scale(greedy=-0.053, champion=0.068),
+    "card_game": Scale(greedy=-0.085, champion=-0.029),
 }
 
 
