@@ -57,10 +57,18 @@ def test_the_guide_of_a_phone_on_its_side_shows_its_buttons(visitors: Visitors) 
         assert box(it)["bottom"] <= guide["bottom"]
 
 
-def test_the_code_of_a_table_is_one_word(visitors: Visitors) -> None:
+def test_the_code_of_a_table_is_one_word_whatever_its_letters(visitors: Visitors) -> None:
     page = visitors.arrive(viewport=TABLET)
     open_dialog(page, "europe", "friends")
     set_table(page)
     code = page.locator(".big-code")
-    lines = code.evaluate("(it) => it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight)")
-    assert lines < 1.5
+    for letters in (code.inner_text(), "W" * 6, "I" * 6):
+        code.evaluate("(it, letters) => (it.textContent = letters)", letters)
+        for width in (1280, 1024, 860, 600, 320):
+            page.set_viewport_size({**TABLET, "width": width})
+            lines, over = code.evaluate(
+                """(it) => [it.getBoundingClientRect().height / parseFloat(getComputedStyle(it).lineHeight),
+                            it.scrollWidth - it.clientWidth]"""
+            )
+            assert lines < 1.5, (letters, width)
+            assert over <= 0, (letters, width)
