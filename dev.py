@@ -29,7 +29,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import changed_tests, needs
+from tools import changed_tests, needs, pythons
 
 ROOT = Path(__file__).resolve().parent
 LOCAL_UV = ROOT / ".uv"
@@ -105,6 +105,7 @@ def test(args: Sequence[str]) -> int:
 
     missing = dict.fromkeys(wishes.without, "you said so")
     stages = test_stages(wishes)
+    pythons.make_environment(uv, ROOT, say)
     with tempfile.TemporaryDirectory() as folder, compiling(uv, stages) as compiled:
         if not wishes.quick:
             say("getting ready: the locked packages, and what the tests want of this machine")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import changed_tests, needs
+from tools import changed_tests, needs, pythons
 
 
 def run_dev(*args: str) -> subprocess.CompletedProcess[str]:
@@ -32,6 +32,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(dev, "call", call)
     monkeypatch.setattr(dev, "begin", lambda _: subprocess.Popen(["true"]))
     monkeypatch.setattr(needs, "NEEDS", ())
+    monkeypatch.setattr(pythons, "make_environment", lambda *_: None)
     monkeypatch.setattr(dev, "find_uv", lambda: "uv")
     return seen
 
