@@ -39,7 +39,7 @@ Stage = tuple[str, list[str]]
 LINT: list[Stage] = [
     ("format", ["ruff", "format", "--check"]),
     ("lint", ["ruff", "check"]),
-    ("types", ["mypy"]),
+    ("types", ["mypy", "--num-workers", "auto"]),
     ("layers", ["lint-imports", "--no-logo"]),
 ]
 FORMAT: list[Stage] = [

@@ -76,7 +76,7 @@ def test_test_runs_every_check_in_order(calls: list[list[str]]) -> None:
     assert [" ".join(command[3:]) for command in calls] == [
         "ruff format --check",
         "ruff check",
-        "mypy",
+        "mypy --num-workers auto",
         "lint-imports --no-logo",
         "whistlestop warm --envs",
         "pytest -n auto --dist loadgroup -m not slow",
