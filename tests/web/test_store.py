@@ -182,6 +182,43 @@ def test_a_move_that_is_pressed_twice_is_sent_once_and_talk_holds_nothing_up(tmp
     assert run(tmp_path, script) == [[True, False], True, ["say", "move"]]
 
 
+def test_nobody_acts_on_a_game_from_before_their_move(tmp_path: Path) -> None:
+    """After a restart, what is told of the table comes at once, and the game only when the server has worked it out."""
+    script = """
+    answers["/api/tables/t"] = info();
+    await store.open();
+    store.hear(full(0));
+    obey = () => ({ seq: 5 });
+    let made = false;
+    const move = store.move({ do: "pass" }).then((it) => (made = it));
+    store.hear(info({ seq: 5 }));
+    await pass(1_000);
+    const early = [made, store.sending.value];
+    store.hear({ type: "push", table: "t", seq: 5, seat: 0, first: 0, events: [{}], view: view() });
+    await move;
+    const late = [made, store.sending.value];
+    store.hear(info({ seq: 9 }));
+    store.move({ do: "pass" });
+    say([early, late, sent.filter((it) => it.type === "move").map((it) => it.after)]);
+    """
+    assert run(tmp_path, script) == [[False, True], [True, False], [1, 5]]
+
+
+def test_who_hands_the_device_over_waits_for_nothing_more(tmp_path: Path) -> None:
+    script = """
+    answers["/api/tables/t"] = info();
+    await store.open();
+    store.hear(full(0));
+    obey = () => ({ seq: 5 });
+    globalThis.setTimeout = () => {}; // nobody's patience ends
+    const move = store.move({ do: "pass" });
+    await pass(100);
+    store.hear({ type: "covered", table: "t", seat: 0 });
+    say([await move, store.sending.value, store.view.value]);
+    """
+    assert run(tmp_path, script) == [True, False, None]
+
+
 def test_lost_tickets_stay_lost_when_the_turn_is_over_and_hints_go_with_a_new_view(tmp_path: Path) -> None:
     script = """
     answers["/api/tables/t"] = info();

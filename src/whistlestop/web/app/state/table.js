@@ -93,7 +93,7 @@ export class TableStore {
     this.sending = signal(false);
     /** A finished game that is looked at once more (replay/replay_store.js): nothing can be done or said. */
     this.past = false;
-    /** The last row of the table's log that we have heard of. */
+    /** The last row of the table's log that the game shown here has in it. */
     this.seq = 0;
     /**
      * Who waits until that row has been told here.
@@ -201,17 +201,28 @@ export class TableStore {
   /** @param {any} answer */
   hear(answer) {
     if (answer.table !== this.id) return;
-    if (answer.seq !== undefined) this.seq = Math.max(this.seq, answer.seq);
     if (answer.type === "table") this.take(answer);
     else if (answer.type === "view") this.full(answer);
     else if (answer.type === "push") this.push(answer);
     else if (answer.type === "chat") this.said(answer);
-    else if (answer.type === "covered") this.lookFrom(null);
-    if (answer.type !== "chat") for (const it of this.awaiting) if (it.seq <= this.seq) it.told();
+    else if (answer.type === "covered") {
+      this.lookFrom(null);
+      for (const it of this.awaiting) it.told(); // there is nothing more to see
+    }
   }
 
   /**
-   * An acknowledgement may overtake what it acknowledges: nobody shall act on what was before.
+   * The game as it is after this row is shown now.
+   * @param {number} seq
+   */
+  shown(seq) {
+    this.seq = Math.max(this.seq, seq);
+    for (const it of this.awaiting) if (it.seq <= this.seq) it.told();
+  }
+
+  /**
+   * An acknowledgement may overtake what it acknowledges, and so may what is told of the table: nobody shall act on what
+   * was before.
    * @param {number} seq
    */
   async toldOf(seq) {
@@ -273,6 +284,7 @@ export class TableStore {
       this.hints.value = [];
     });
     this.catchingUp = false;
+    this.shown(answer.seq);
   }
 
   /** @param {import("../../wire").Push} answer */
@@ -291,6 +303,7 @@ export class TableStore {
       if (!this.myTurn.value) this.building.value = false;
     });
     this.catchingUp = false;
+    this.shown(answer.seq);
   }
 
   /** @param {import("../../wire").Chat} chat */
