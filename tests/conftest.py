@@ -16,6 +16,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from server import postgres
 from tools import needs
 
+gc.disable()  # while tests are imported, and nothing goes (pytest_collection_finish)
+
 NOT_RUN = "not run without: "
 FIXTURES = {
     "browser": "browser",
@@ -38,6 +40,7 @@ def pytest_collection_finish() -> None:
     """All that has been imported stays: the collector need not look at it again and again, nor (with what Hypothesis
     counts at each of its rounds) after every few hundred objects. The server does the same with its own."""
     gc.freeze()
+    gc.enable()
     gc.set_threshold(50_000, 20, 100)
 
 
