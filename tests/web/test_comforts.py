@@ -110,14 +110,14 @@ def test_in_the_lobby_colours_that_others_have_are_not_offered(visitors: Visitor
     open_dialog(host, "europe", "friends")
     choose_players(host, 3)
     set_table(host)
-    host.locator(".seat-line").first.get_by_role("radio", name="Red").check(force=True)
+    host.locator(".seat-line").first.get_by_role("radio", name="Red").click(force=True)
     expect(host.locator(".seat-line").first).to_have_class(re.compile("player-red"))
     expect(host.locator(".seat-line").nth(1)).to_have_class(re.compile("player-blue"))
     friend = visitors.arrive(viewport=PHONE)
     friend.goto(invitation(host))
     join(friend, "Bo")
     expect(friend.locator(".seat-line").nth(1).get_by_role("radio", name="Red")).to_have_count(0)
-    friend.locator(".seat-line").nth(1).get_by_role("radio", name="Yellow").check(force=True)
+    friend.locator(".seat-line").nth(1).get_by_role("radio", name="Yellow").click(force=True)
     expect(host.locator(".seat-line").nth(1)).to_have_class(re.compile("player-yellow"))
 
 
