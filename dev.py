@@ -29,7 +29,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import changed_tests, needs, pythons
+from tools import changed_tests, memory_folder, needs, pythons
 
 ROOT = Path(__file__).resolve().parent
 LOCAL_UV = ROOT / ".uv"
@@ -114,6 +114,8 @@ def test(args: Sequence[str]) -> int:
             say(f"the {name} tests will not be run: {why}.")
         counts = Path(folder) / "not-run.json"
         more = {needs.WITHOUT: ",".join(missing), needs.NOT_RUN: str(counts)}
+        if "TMPDIR" not in os.environ and (quick := memory_folder.with_room()):
+            more["TMPDIR"] = quick
         code = run_stages(uv, stages, more, {"warm": compiled})
         counted = json.loads(counts.read_text(encoding="utf-8")) if counts.exists() else {}
     for name, why in missing.items():

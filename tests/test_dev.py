@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from tools import changed_tests, needs, pythons
+from tools import changed_tests, memory_folder, needs, pythons
 
 
 def run_dev(*args: str) -> subprocess.CompletedProcess[str]:
@@ -356,3 +356,29 @@ def test_what_pip_says_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     pip_that(monkeypatch, version=0, install=1)
     with pytest.raises(dev.DevError, match="ERROR: no network"):
         dev.find_uv()
+
+
+def test_what_tests_write_lies_in_memory_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, calls: list[list[str]]
+) -> None:
+    given: list[str | None] = []
+
+    def call(_command: Sequence[str], more: Mapping[str, str]) -> int:
+        given.append(more.get("TMPDIR"))
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.delenv("TMPDIR", raising=False)
+    for folder in ("/dev/shm", None):
+        monkeypatch.setattr(memory_folder, "with_room", lambda folder=folder: folder)
+        assert dev.main(["test"]) == 0
+    monkeypatch.setattr(memory_folder, "with_room", lambda: "/dev/shm")
+    monkeypatch.setenv("TMPDIR", "/somewhere")  # somebody knows better
+    assert dev.main(["test"]) == 0
+    assert given == ["/dev/shm"] * 6 + [None] * 12
+
+
+def test_a_folder_in_memory_has_to_have_room(tmp_path: Path) -> None:
+    assert memory_folder.with_room(tmp_path, 0) == str(tmp_path)
+    assert memory_folder.with_room(tmp_path, 2**60) is None
+    assert memory_folder.with_room(tmp_path / "none", 0) is None

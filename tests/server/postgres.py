@@ -17,11 +17,11 @@ import asyncpg
 import pytest
 
 from server.serving import free_port
+from tools import memory_folder
 from tools.needs import ADDRESS, postgresql, postgresql_account
 
 MISSING = f"""There is no PostgreSQL to test with: none at ${ADDRESS}, and no initdb. `python3 dev.py test` fetches one;
 `--without postgresql` leaves these tests out."""
-ROOM = 4 * 2**30  # bytes; all the databases of a run take less than half of it
 
 
 def which() -> str:
@@ -42,16 +42,6 @@ async def answers(address: str) -> bool:
     return True
 
 
-def in_memory() -> str | None:
-    """A folder that is no disk, if there is one with room: every test makes a database of some 300 files, and to delete
-    them all takes a disk a minute or more."""
-    folder = Path("/dev/shm")
-    if not folder.is_dir() or not os.access(folder, os.W_OK):
-        return None
-    free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    return str(folder) if min(free, shutil.disk_usage(folder).free) > ROOM else None
-
-
 @contextlib.contextmanager
 def running() -> Iterator[str]:
     """The address of a server; a test that needs one fails if there is none."""
@@ -63,7 +53,9 @@ def running() -> Iterator[str]:
     if where is None:
         pytest.fail(MISSING)
     user, port = postgresql_account(), free_port()
-    with tempfile.TemporaryDirectory("", "whistlestop-pg-", in_memory(), ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(
+        "", "whistlestop-pg-", memory_folder.with_room(), ignore_cleanup_errors=True
+    ) as folder:
         if user is not None:
             shutil.chown(folder, user)
         data = f"{folder}/data"
