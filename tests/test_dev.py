@@ -378,6 +378,7 @@ def test_what_tests_write_lies_in_memory_where_there_is_room(
     assert given == ["/dev/shm"] * 6 + [None] * 12
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is such a folder")
 def test_a_folder_in_memory_has_to_have_room(tmp_path: Path) -> None:
     assert memory_folder.with_room(tmp_path, 0) == str(tmp_path)
     assert memory_folder.with_room(tmp_path, 2**60) is None

@@ -1,8 +1,8 @@
 """Which Python the project's environment is made with: of all that are installed in one version, the quickest.
 
 Distributions and uv build Python with what the compiler has learnt from running it. Who builds one by hand often leaves
-that out, as pyenv does unless it is told otherwise, and then everything takes a fifth longer, the tests as well. A
-Python does not say how it was built, so each is tried.
+that out, as pyenv does unless it is told otherwise, and then the tests take a sixth longer. A Python does not say how
+it was built, so each is tried.
 """
 
 from __future__ import annotations
@@ -28,8 +28,6 @@ def once():
     start = time.process_time(); work(); return time.process_time() - start
 print(json.dumps([sys.executable, min(once() for _ in range(40)) * 1e6]))
 """
-
-
 WISHES = ("UV_PYTHON", "UV_PROJECT_ENVIRONMENT")  # of somebody who knows better
 
 Tried = tuple[str, float]  # the program, and microseconds
@@ -40,32 +38,29 @@ def make_environment(uv: str, folder: Path, say: Callable[[str], None]) -> None:
     which makes the environment as it always does."""
     if any(os.environ.get(it) for it in WISHES) or any((folder / it).exists() for it in (".venv", ".python-version")):
         return
-    usual, best = choose(uv, folder)
-    if best == usual or best is None or usual is None:
+    usual = tried(answer([uv, "python", "find", "--system"], folder).strip())
+    if usual is None or (best := quickest(uv, folder, usual)) == usual:
         return
     if subprocess.run([uv, "venv", "--quiet", "--python", best[0], ".venv"], cwd=folder, check=False).returncode == 0:
         say(f"the environment has {best[0]}: {usual[0]} takes {usual[1] / best[1] - 1:.0%} longer for the same work.")
 
 
-def choose(uv: str, folder: Path) -> tuple[Tried | None, Tried | None]:
-    """What uv would take, and what is best."""
-    usual = tried(answer([uv, "python", "find", "--system"], folder).strip())
-    if usual is None:
-        return None, None
+def quickest(uv: str, folder: Path, usual: Tried) -> Tried:
+    """Of those in the version of the one that uv would take."""
     version = answer([usual[0], "-c", "import sys; print('%d.%d' % sys.version_info[:2])"], folder).strip()
     listed = answer([uv, "python", "list", "--only-installed", "--output-format", "json", version], folder)
     paths = {str(Path(it["path"]).resolve()) for it in json.loads(listed or "[]") if it["implementation"] == "cpython"}
     others = [it for path in sorted(paths - {usual[0]}) if (it := tried(path)) is not None]
     best = min(others, key=lambda it: it[1], default=usual)
-    return usual, best if best[1] < ENOUGH * usual[1] else usual
+    return best if best[1] < ENOUGH * usual[1] else usual
 
 
 def tried(program: str) -> Tried | None:
     said = answer([program, "-I", "-c", TRIAL], None) if program else ""
     if not said:
         return None
-    path, seconds = json.loads(said)
-    return str(Path(path).resolve()), float(seconds)
+    path, microseconds = json.loads(said)
+    return str(Path(path).resolve()), float(microseconds)
 
 
 def answer(command: Sequence[str], folder: Path | None) -> str:
