@@ -155,6 +155,14 @@ def test_quick_runs_the_clauses_and_what_changed(
     assert {it for it in importing if not it.startswith("tests/clauses/")} <= set(chosen)
 
 
+def test_quick_names_the_files_of_a_folder_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ["tests/web/test_room.py", "tests/test_docs.py", "tests/web/test_guests.py"]
+    monkeypatch.setattr(changed_tests, "changed_files", lambda root: [])
+    monkeypatch.setattr(changed_tests, "tests_of", lambda root, changed: found)
+    web = ["tests/web/test_guests.py", "tests/web/test_room.py"]
+    assert changed_tests.quick(dev.ROOT)[-3:] == ["tests/test_docs.py", *web]
+
+
 # --- what the machine lacks -----------------------------------------------------------------------------------------
 
 

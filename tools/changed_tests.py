@@ -14,7 +14,8 @@ def quick(root: Path) -> list[str]:
     """Paths for pytest."""
     changed = changed_files(root)
     own = [it for it in changed if re.fullmatch(r"tests/(.*/)?test_\w+\.py", it)]
-    chosen = dict.fromkeys([*ALWAYS, *own, *tests_of(root, changed)])
+    # Files of one folder stand together: pytest loses the fixtures of a folder that it comes back to.
+    chosen = dict.fromkeys([*ALWAYS, *sorted({*own, *tests_of(root, changed)})])
     return [it for it in chosen if (root / it).exists() and not it.startswith("tests/clauses/")]
 
 
