@@ -17,6 +17,7 @@ import pytest
 
 from whistlestop.arena import executors
 from whistlestop.arena.executors import RETRIES, InProcess, Processes, executor_for
+from whistlestop.numpy_threads import OPENBLAS
 
 
 def double(number: int) -> int:
@@ -40,6 +41,10 @@ def refuse(number: int) -> int:
     raise ValueError(f"not {number}")
 
 
+def variable(name: str) -> str | None:
+    return os.environ.get(name)
+
+
 def sleep(seconds: float) -> float:
     time.sleep(seconds)
     return seconds
@@ -48,6 +53,13 @@ def sleep(seconds: float) -> float:
 @pytest.mark.parametrize("executor", [InProcess(), Processes(1)])
 def test_everything_is_done(executor: InProcess | Processes) -> None:
     assert sorted(executor.map(double, iter(range(12)))) == list(range(0, 24, 2))
+
+
+def test_no_process_takes_more_than_its_own_core_for_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads of several processes wait for one another, and take twenty times as long."""
+    monkeypatch.setenv(OPENBLAS, "0")  # so that it is put back afterwards
+    monkeypatch.delenv(OPENBLAS)
+    assert list(Processes(1).map(variable, [OPENBLAS])) == ["1"]
 
 
 def test_a_process_that_dies_is_replaced_and_its_work_done_again(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from whistlestop.numpy_threads import limit_threads
 from whistlestop.worker_processes import end_at_once
 
 Task = TypeVar("Task")
@@ -65,6 +66,7 @@ class Processes:
     ) -> Generator[Result, None, None]:
         """With one pool. A piece is in `left`, `waiting` or `running` until its result has been handed on: so none is
         lost wherever the pool breaks."""
+        limit_threads()  # of the processes to come: each has a core of its own
         pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=obey)
         try:
             self._submit(pool, do, left, waiting, running)

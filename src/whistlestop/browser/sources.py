@@ -11,6 +11,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("boards", "bots", "browser", "game", "maps", "puzzles", "review", "rules", "server", "wire", "words")
+MODULES = ("__init__.py", "numpy_threads.py")  # that lie in no folder
 KINDS = (".py", ".toml", ".sql", ".ftl", ".jsonl")
 LANGUAGE = "en"  # the server's own sentences; the page brings its languages along
 # Plain Python all of them. Of Babel's languages only the one above is needed, of the rest everything.
@@ -31,7 +32,8 @@ def archive() -> bytes:
 
 
 def own_files() -> Iterator[tuple[str, Path]]:
-    yield "whistlestop/__init__.py", PACKAGE / "__init__.py"
+    for name in MODULES:
+        yield f"whistlestop/{name}", PACKAGE / name
     for part in PARTS:
         for path in (PACKAGE / part).rglob("*"):
             if path.suffix not in KINDS or is_left_out(path.relative_to(PACKAGE)):

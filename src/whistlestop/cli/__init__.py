@@ -15,6 +15,8 @@ import sys
 import threading
 from typing import Any, cast
 
+from whistlestop.numpy_threads import limit_threads
+
 from .status import BAD_USAGE, BROKEN_PIPE, FAILED, INTERRUPTED, OK, PROGRAM, Interrupted, UsageError
 
 __all__ = ["BAD_USAGE", "COMMANDS", "FAILED", "INTERRUPTED", "OK", "UsageError", "main"]
@@ -47,6 +49,7 @@ COMMANDS = {
     "train": ("whistlestop.cli.train", "train a network by self-play, on a GPU or (slowly) here"),
     "warm": ("whistlestop.cli.warm", "compile rules and bots ahead of their first use"),
 }
+THREADS = {"play": 2}  # of a bot that searches while somebody waits for it; elsewhere one
 COMPLETING = "_WHISTLESTOP_COMPLETE"  # set by the shell when it asks what could come next
 
 
@@ -105,6 +108,7 @@ def _interrupt_again(lost: Any) -> None:
 
 
 def _run(argv: list[str]) -> int:
+    limit_threads(THREADS.get(next(iter(argv), ""), 1))
     import typer
 
     from .commands import usage_sentence, whole_command

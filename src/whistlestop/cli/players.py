@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
+from . import THREADS
 from .seats import Seat
 from .status import UsageError
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from whistlestop.game import Game
 
 SECONDS = 1.0  # for a decision, where a bot needs them
-THREADS = 2
 
 
 class Players:
@@ -46,4 +46,4 @@ class Players:
 def budget() -> Budget:
     from whistlestop.bots.players import Budget
 
-    return Budget(seconds=SECONDS, threads=THREADS)
+    return Budget(seconds=SECONDS, threads=THREADS["play"])

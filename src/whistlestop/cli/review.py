@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -39,8 +38,6 @@ def review(
     as_json: Json = False,
     language: Language = None,
 ) -> int:
-    # Before NumPy is there: the network is small, and threads that share its sums wait for one another.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from .warm import warm_first
 
     spoken = language_of(language)

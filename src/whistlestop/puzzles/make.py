@@ -24,6 +24,7 @@ from pathlib import Path
 import msgspec
 
 from whistlestop import warmup
+from whistlestop.numpy_threads import limit_threads
 from whistlestop.rules import cache
 from whistlestop.worker_processes import end_with_parent
 
@@ -52,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--last", type=int, help="the number of the last game; without it there is none")
     wanted = parser.parse_args(arguments)
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes to come: each has a core of its own
+    limit_threads()  # of the processes to come: each has a core of its own
     cache.insist_on_compiled()
     warmup.warm(lambda line: print(line, file=sys.stderr, flush=True), ("rules", "bots"))
     begin = time.time()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop import maps
 from whistlestop.maps import Map
+from whistlestop.numpy_threads import limit_threads
 
 from ..readiness import Readiness
 from ..settings import PREFIX
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 LEAST = 0.02  # seconds for a search, however many wait
-# A network’s sums are small: threads that share them wait for one another, ten times as long on a busy machine.
-THREADS = "OPENBLAS_NUM_THREADS"
 SECRETS = ("PGPASSWORD", *(PREFIX + name for name in ("DATABASE", "SMTP", "MAIL_FROM", "WEBHOOK")))
 
 
@@ -44,7 +43,7 @@ class Worker:
     async def start(cls) -> Worker:
         """Anew and not forked: it inherits no connection, and no secret of the environment."""
         environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
-        environment.setdefault(THREADS, "1")
+        limit_threads(1, environment)
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment))
 
