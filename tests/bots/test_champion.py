@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -211,6 +212,27 @@ def test_a_search_that_somebody_else_drives_finds_the_same(game: str) -> None:
     for it, (played, seat) in zip(driven, moments, strict=True):
         alone = search.rank(played.seen(seat), played.board, seat, weights, seed=6, rollouts=24, best=3)
         assert search.ranked(it, 3) == alone
+
+
+def test_the_small_network_plays_trial_games_and_the_large_one_judges_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = players.weights_for(maps.load("card_game"))
+    assert weights is not None
+    other = dataclasses.replace(weights, small=None)
+    asked: list[object] = []
+    real = TrialGames.think
+
+    def think(games: TrialGames, *more: Any) -> Any:
+        asked.append(games.weights)
+        return real(games, *more)
+
+    monkeypatch.setattr(TrialGames, "think", think)
+    played, seat = moment("card_game", 16)
+    worlds = rules.resample(played.seen(seat), played.board, seat, games=2, seed=5)
+    tried = Round(worlds, seat, tuple(rules.legal(worlds, played.board, seat)[:2]), 1)
+    rounds.try_out(tried, played.board, dataclasses.replace(weights, small=other))
+    assert asked[0] is not other  # what the world promises the other player
+    assert len(asked) > 10
+    assert all(it is other for it in asked[1:])
 
 
 def test_settings_change_what_is_tried() -> None:

@@ -12,6 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from whistlestop import maps
+from whistlestop.envs.tables import tables_of
 
 from .config import SMALL, Config, read_config, read_kept
 from .curves import write_page
@@ -45,6 +46,13 @@ def known_game(name: str) -> str:
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(maps.names())}."
         raise TrainingError(f"There is no game {name}; {hint}")
     return name
+
+
+def known_table(game: str, players: int) -> None:
+    """A game, and a number of players that it has."""
+    tables = tables_of(maps.board(known_game(game)))
+    if not tables.fewest <= players <= tables.most:
+        raise TrainingError(f"{game} is for {tables.fewest} to {tables.most} players, not {players}.")
 
 
 def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str, Any]], None]) -> list[Any]:

@@ -16,15 +16,14 @@ from typing import Any, TextIO
 from whistlestop import maps, warmup
 from whistlestop.bots.champion.search import USUAL, Settings
 from whistlestop.bots.champion.weights import Weights, WeightsError
-from whistlestop.envs.tables import tables_of
 
-from .command import known_game
+from .command import known_table
 from .device import find_device, has_torch, need_torch
 from .errors import INTERRUPTED, TrainingError
 from .match_games import Match, Network, Played, Terms
 from .match_progress import Progress
 from .match_summary import summary
-from .named_weights import CHAMPION, named_weights
+from .named_weights import CHAMPION, NONE, named_weights, with_small
 from .network_on_cpu import NetworkOnCpu
 
 MASTER = "master"
@@ -41,6 +40,7 @@ class Options:
     seed: int = 1
     bot: str = MASTER
     weights: str = CHAMPION
+    small: str | None = None
     device: str | None = None
     out: str | None = None
     settings: Settings = USUAL
@@ -50,7 +50,7 @@ def run(options: Options, say: Callable[[str], None], tell: Callable[[dict[str, 
     """Play; the summary. `tell` is told of every game. TrainingError or WeightsError with one sentence if there is no
     playing."""
     terms = terms_of(options)
-    board, weights = maps.board(options.game), named_weights(options.weights, options.game)
+    board, weights = maps.board(options.game), weights_of(options)
     network = network_for(options.device, board, weights, say)
     progress = Progress(terms.games, decisions_of_a_game(board, weights, network, terms), say)
     match, played = Match(board, weights, network, terms), list[Played]()
@@ -64,9 +64,7 @@ def run(options: Options, say: Callable[[str], None], tell: Callable[[dict[str, 
 
 def terms_of(options: Options) -> Terms:
     """TrainingError if there can be no such match."""
-    tables = tables_of(maps.board(known_game(options.game)))
-    if not tables.fewest <= options.players <= tables.most:
-        raise TrainingError(f"{options.game} is for {tables.fewest} to {tables.most} players, not {options.players}.")
+    known_table(options.game, options.players)
     if options.games < 1 or options.games % options.players:
         raise TrainingError(
             f"Every deal is played from every seat: with {options.players} players the number of games has to be a "
@@ -81,6 +79,12 @@ def terms_of(options: Options) -> Terms:
         raise TrainingError("The spread has to be more than 0, and the caution cannot be less.")
     rollouts = None if options.bot == CHAMPION else options.trials
     return Terms(options.players, options.games, options.seed, rollouts, settings)
+
+
+def weights_of(options: Options) -> Weights:
+    """Of all seats, with the network that plays the trial games."""
+    weights = named_weights(options.weights, options.game)
+    return weights if options.small is None else with_small(weights, options.small, options.game)
 
 
 def network_for(wanted: str | None, board: Any, weights: Weights, say: Callable[[str], None]) -> Network:
@@ -116,7 +120,8 @@ def as_line(game: Played) -> dict[str, Any]:
 def described(options: Options) -> dict[str, Any]:
     """What was played, for the summary."""
     told = {name: getattr(options, name) for name in ("game", "players", "seed", "bot", "weights")}
-    return told if options.bot == CHAMPION else {**told, "trials": options.trials, **vars(options.settings)}
+    search = {"small": options.small, "trials": options.trials, **vars(options.settings)}
+    return told if options.bot == CHAMPION else told | search
 
 
 def read_arguments(arguments: Sequence[str] | None = None) -> Options:
@@ -126,6 +131,7 @@ def read_arguments(arguments: Sequence[str] | None = None) -> Options:
         parser.add_argument(f"--{name}", type=int, default=getattr(Options, name))
     parser.add_argument("--bot", choices=(MASTER, CHAMPION), default=MASTER, help="champion: even, if all is well")
     parser.add_argument("--weights", default=CHAMPION, help="the network of all seats: champion, or a file")
+    parser.add_argument("--small", help=f"who plays the trial games: a file, or {NONE}: the network itself")
     parser.add_argument("--device", choices=(CPU, CUDA))
     parser.add_argument("--out", help="a file to which the games are added, a line each; else they are printed")
     for field in dataclasses.fields(Settings):

@@ -20,7 +20,7 @@ from whistlestop.bots.observation.features import scales
 from whistlestop.rules.api import Records
 
 from .export import policy_like
-from .network import Opinion
+from .network import Opinion, Policy
 
 if TYPE_CHECKING:
     from whistlestop.envs.gpu_trials import GpuTrials
@@ -37,12 +37,14 @@ class NetworkOnGpu:
         self.device = device
         self.trials = trials
         self.threads = ThreadPoolExecutor(os.cpu_count())
-        self.policy = policy_like(weights, scales(board)).to(device).requires_grad_(False)
+        self.policy, self.in_trials = (
+            policy_like(it, scales(board)).to(device).requires_grad_(False) for it in (weights, weights.in_trials)
+        )
         self.decisions = torch.from_numpy(tables_for(board).decisions.astype(np.int32)).to(device)
 
     def think(self, observed: npt.NDArray[np.int8]) -> Floats:
         """Logits, a row an observation."""
-        return np.asarray(self._opinion(torch.from_numpy(observed).to(self.device)).logits.cpu().numpy())
+        return np.asarray(opinion(self.policy, torch.from_numpy(observed).to(self.device)).logits.cpu().numpy())
 
     def try_out(self, rounds: Sequence[Round]) -> list[Findings]:
         return [findings for lot in in_lots(rounds) for findings in self._try_lot(lot)]
@@ -69,7 +71,7 @@ class NetworkOnGpu:
         if asked:
             number = sum(len(it) for it in seats)
             games = self.trials(self.board, joined(asked), np.arange(number), np.concatenate(seats), NO_LUCK)
-            values = self._look(games, number).value
+            values = self._look(games, number, self.policy).value
             np.add.at(found, np.concatenate(worlds), values.double().cpu().numpy())
         return found
 
@@ -111,24 +113,25 @@ class NetworkOnGpu:
             if number == 0:
                 return
             going[:number] = left
-            logits = self._look(games, number).logits
+            logits = self._look(games, number, self.in_trials).logits
             chosen[:number] = self.decisions[logits.argmax(1)]
             games.renew_luck(number)
             games.take(number)
 
-    def _look(self, games: GpuTrials, number: int) -> Opinion:
-        """What the network thinks of the games in the first so many places; of legal decisions alone."""
+    def _look(self, games: GpuTrials, number: int, policy: Policy) -> Opinion:
+        """What a network thinks of the games in the first so many places; of legal decisions alone."""
         observed, mask = (torch.as_tensor(it, device=self.device)[:number] for it in (games.observed, games.mask))
         observed.zero_()
         mask.zero_()
         games.look(number)
-        opinion = self._opinion(observed)
-        return Opinion(opinion.logits.masked_fill(mask == 0, -torch.inf), opinion.value)
+        found = opinion(policy, observed)
+        return Opinion(found.logits.masked_fill(mask == 0, -torch.inf), found.value)
 
-    def _opinion(self, observed: torch.Tensor) -> Opinion:
-        with torch.no_grad():
-            opinion: Opinion = self.policy(observed, torch.float32)
-        return opinion
+
+def opinion(policy: Policy, observed: torch.Tensor) -> Opinion:
+    with torch.no_grad():
+        found: Opinion = policy(observed, torch.float32)
+    return found
 
 
 def first_worlds(rounds: Sequence[Round]) -> npt.NDArray[np.int64]:

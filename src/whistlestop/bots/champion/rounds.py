@@ -60,7 +60,7 @@ def try_out(tried: Round, board: Records, weights: Weights) -> Findings:
     for other in tried.others:
         promised += expectations(tried.worlds, np.full(number, other), board, weights)
     each = tried.world_of_trials
-    games = TrialGames(rows_of(tried.worlds, each), board, weights)
+    games = TrialGames(rows_of(tried.worlds, each), board, weights.in_trials)
     games.seats[:] = tried.seat
     games.take(np.arange(len(each)), tried.first_decisions)
     worth = games.worth_at_the_end(tried.seat, tried.luck[each])

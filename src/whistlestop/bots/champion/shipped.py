@@ -1,16 +1,38 @@
-"""The networks that come with the package."""
+"""The networks that come with the package: the champions, and small ones that have learnt to play like them."""
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
+from .weights import Weights, check_observation, read_weights
+
 FOLDER = Path(__file__).parent / "networks"
+SMALL = FOLDER / "small"
 
 
 def path_of(game: str) -> Path | None:
     """The file of a game's network; None if there is none."""
     path = FOLDER / f"{game}.npz"
     return path if path.is_file() else None
+
+
+def read(game: str, observation: str) -> Weights | None:
+    """A game's network, with the small one for its trial games if there is one; None if there is none. WeightsError if
+    a file is damaged, or for other observations than of this version."""
+    path = path_of(game)
+    if path is None:
+        return None
+    small = SMALL / path.name
+    return dataclasses.replace(
+        checked(path, observation), small=checked(small, observation) if small.is_file() else None
+    )
+
+
+def checked(path: Path, observation: str) -> Weights:
+    weights = read_weights(path)
+    check_observation(weights, observation, path)
+    return weights
 
 
 def games() -> list[str]:

@@ -49,6 +49,12 @@ class Weights:
     value: Floats
     value_bias: Floats
     strength: float
+    small: Weights | None = None  # a small network that has learnt to play like this one, for trial games
+
+    @property
+    def in_trials(self) -> Weights:
+        """Who plays trial games."""
+        return self if self.small is None else self.small
 
     @property
     def game(self) -> str:
@@ -108,7 +114,7 @@ def read_weights(path: Path) -> Weights:
             Block(*(turned(name, arrays[f"block{number}_{name}"], np.float32) for name in BLOCK))
             for number in range(about["blocks"])
         )
-        return Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), **plain)
+        return Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), small=None, **plain)
     except FileNotFoundError:
         raise WeightsError(f"{path} does not exist.") from None
     except WeightsError:

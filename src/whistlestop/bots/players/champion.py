@@ -12,10 +12,9 @@ from whistlestop.rules.api import Records
 from whistlestop.rules.phases import COMPLETING
 
 from ..api import decide as decide_by_script
-from ..champion import search
+from ..champion import search, shipped
 from ..champion.network import think
-from ..champion.shipped import path_of
-from ..champion.weights import Weights, WeightsError, check_observation, read_weights
+from ..champion.weights import Weights, WeightsError
 from ..observation.api import ADVISER, observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
@@ -111,12 +110,9 @@ class MasterPlayer(NetworkPlayer):
 @functools.lru_cache(maxsize=8)
 def weights_for(map: Map) -> Weights | None:
     """The network for exactly this map; None if there is none, which is so for every map of one's own."""
-    path = path_of(map.id)
-    if path is None or map.hash != maps.load(map.id).hash:
+    if shipped.path_of(map.id) is None or map.hash != maps.load(map.id).hash:
         return None
-    weights = read_weights(path)
-    check_observation(weights, tables_for(maps.board(map)).version, path)
-    return weights
+    return shipped.read(map.id, tables_for(maps.board(map)).version)
 
 
 def has_choice(known: Records, board: Records, seat: int) -> bool:
