@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from whistlestop.bench import arguments, compare, rules_table, startup
+from whistlestop.bench import arguments, champion_speed, compare, rules_table, startup
 from whistlestop.cli import main
 
 
@@ -33,6 +33,21 @@ def test_comparing_targets_says_so_in_words(
     monkeypatch.setitem(compare.TARGETS, "python", lambda *_: ["something else", "again"])
     assert main(["bench", "compare", "--target", "python", "--games", "2"]) == 1
     assert "2 differ, the first is game 0" in capsys.readouterr().out
+
+
+def test_a_champion_costs_time_and_a_master_plays_trial_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(champion_speed, "SEARCHES", 1)
+    assert main(["bench", "champion", "--game", "card_game", "--seconds", "0.01", "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    row = result["rows"][0]
+    assert 0 < row["observation_ms"] < row["decision_ms"]
+    assert row["network_ms"] > 0
+    assert row["trial_games"] > 16
+    lines = champion_speed.show([row, {"game": "own"}]).splitlines()
+    assert lines[1].endswith(str(row["trial_games"]))
+    assert lines[2].count("none") == 4
 
 
 def test_the_demo_shows_a_game_and_a_speed(capsys: pytest.CaptureFixture[str]) -> None:

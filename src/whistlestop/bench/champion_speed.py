@@ -1,4 +1,4 @@
-"""`bench champion`: what a decision of the champion costs, and its parts."""
+"""`bench champion`: what a decision of the champion costs, and its parts; how many trial games the master plays."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 POSITIONS = 64
+SEARCHES = 6  # of the master, a second each, at tables of two
 
 
 def measure(games: list[str], seconds: float) -> list[dict[str, Any]]:
-    """CPU time on one core, in milliseconds; positions of all numbers of players, from games of the scripted bot."""
+    """CPU time on one core, in milliseconds, and trial games in a second; positions of all numbers of players, from
+    games of the scripted bot."""
     return [row(game, seconds) for game in games]
 
 
@@ -46,7 +48,30 @@ def row(name: str, seconds: float) -> dict[str, Any]:
         "decision_ms": each(seconds, lambda n: champion.decide(*tables[n]), len(tables)),
         "observation_ms": each(seconds, lambda n: observe(known[n][0], board, known[n][1]), len(tables)),
         "network_ms": each(seconds, lambda n: think(weights, observed[n]), len(tables)),
+        "trial_games": trial_games(known, board, weights),
     }
+
+
+def trial_games(known: list[tuple[Any, int]], board: Any, weights: Any) -> int:
+    """That the master plays in its second, the mean of some searches that want all of it: at the smallest tables, at
+    moments of all of the game."""
+    from whistlestop.bots.champion import search
+    from whistlestop.bots.champion.network import think
+    from whistlestop.bots.observation.api import observe
+
+    found: list[int] = []
+    fewest = min(int(record[0]["players"]) for record, _ in known)
+    some = [it for it in known if int(it[0][0]["players"]) == fewest]
+    for record, seat in some[:: max(1, len(some) // (2 * SEARCHES))]:
+        observed, mask, _ = observe(record, board, seat)
+        logits, _ = think(weights, observed)
+        under_way = search.begin_search(record, board, seat, logits, mask, seed=len(found), rollouts=None)
+        search.finish(under_way, weights, time.perf_counter(), search.MILLISECONDS)
+        if under_way.trials:
+            found.append(under_way.trials)
+        if len(found) == SEARCHES:
+            break
+    return round(sum(found) / max(1, len(found)))
 
 
 def each(seconds: float, work: Callable[[int], Any], number: int) -> float:
@@ -62,9 +87,11 @@ def each(seconds: float, work: Callable[[int], Any], number: int) -> float:
 
 
 def show(rows: list[dict[str, Any]]) -> str:
-    lines = [f"{'champion':<16}{'a decision':>14}{'observation':>14}{'network':>14}   ms of one core"]
+    lines = [
+        f"{'ms of one core':<16}{'a decision':>14}{'observation':>14}{'network':>14}   trial games of the master in 1 s"
+    ]
     for it in rows:
-        numbers = (it.get(name) for name in ("decision_ms", "observation_ms", "network_ms"))
+        numbers = (it.get(name) for name in ("decision_ms", "observation_ms", "network_ms", "trial_games"))
         lines.append(f"{it['game']:<16}" + "".join(f"{'none' if n is None else n:>14}" for n in numbers))
     return "\n".join(lines)
 

@@ -44,10 +44,11 @@ def think_many(weights: Weights, observed: npt.NDArray[np.int8]) -> tuple[Floats
 
 
 def norm_rows(x: Floats, weight: Floats, bias: Floats) -> Floats:
-    centred = x - x.mean(1, keepdims=True)
-    return np.asarray(
-        centred / np.sqrt(np.mean(centred * centred, 1, keepdims=True) + TINY) * weight + bias, np.float32
-    )
+    result: Floats = x - x.mean(1, keepdims=True)
+    result /= np.sqrt(np.einsum("ij,ij->i", result, result)[:, None] / x.shape[1] + TINY)
+    result *= weight
+    result += bias
+    return result
 
 
 def norm(x: Floats, weight: Floats, bias: Floats) -> Floats:

@@ -27,7 +27,11 @@ from .rounds import Findings, Round, try_out
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
-FEWEST_WORLDS, MOST_WORLDS = 2, 32  # a round: of many games at once the network thinks faster than of few
+FEWEST_WORLDS, MOST_WORLDS = 2, 128  # a round
+FIRST_GAMES = 16  # of a search by time, that it learns from how long games take
+# So many games take as long as the steps of a round do by themselves: the network is read anew at every step, however
+# few games it is to think of.
+STEPS = 20
 FEW_WORLDS = 4  # so few worlds say little about how far apart they are, and the caution is twice as large
 POINTS = 3000  # hundredths of a point to which an expectation of 1 comes, roughly
 
@@ -86,13 +90,15 @@ class Search:
 
     def first_worlds(self) -> int:
         if self.rollouts is None:
-            return FEWEST_WORLDS
+            return max(FEWEST_WORLDS, FIRST_GAMES // len(self.candidates))
         return max(1, min(MOST_WORLDS, self.rollouts // (self.stages * len(self.candidates))))
 
     def affordable(self, spent: float) -> int:
         """How many worlds the next round can have when this share of the budget is spent."""
-        a_world = self.alive * spent / self.trials
-        return min(MOST_WORLDS, int(max(0.0, min(1 - spent, 1 / self.stages)) / a_world))
+        beside = STEPS if self.rollouts is None else 0
+        a_game = spent / (self.trials + self.rounds * beside)
+        games = min(1 - spent, 1 / self.stages) / a_game - beside
+        return min(MOST_WORLDS, int(games / self.alive))
 
     def round_of(self, worlds: int) -> Round:
         """All that are alive, in so many more worlds."""
@@ -165,9 +171,14 @@ def rank(
     observed, mask, _ = observe(known, board, seat)
     logits, _ = think(weights, observed)
     search = begin_search(known, board, seat, logits, mask, seed=seed, rollouts=rollouts, best=best, settings=settings)
-    while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
-        search.learn(try_out(wanted, board, weights))
+    finish(search, weights, begin, milliseconds)
     return ranked(search, best)
+
+
+def finish(search: Search, weights: Weights, begin: float, milliseconds: float) -> None:
+    """Round after round on this machine. `begin`: since when the time counts, as time.perf_counter() tells it."""
+    while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
+        search.learn(try_out(wanted, search.board, weights))
 
 
 def begin_search(
