@@ -52,10 +52,8 @@ def make_player(name: str, *, seed: int = 0) -> Player:
     """A player by its name. `NAME@50ms` thinks for 50 ms and `expert@400` for 400 trial games, whatever it is told."""
     if name.startswith(COMMAND):
         return ViewPlayer(name, Program(name[len(COMMAND) :]))
-    if own := OWN_BUDGET.fullmatch(name):
-        number = int(own["number"])
-        budget = Budget(seconds=number / 1000) if own["unit"] else Budget(rollouts=number)
-        return OnBudget(name, make_player(own["name"], seed=seed), budget)
+    if own := with_budget(name):
+        return OnBudget(name, make_player(own[0], seed=seed), own[1])
     policy = scripted_name(name)
     if policy is not None:
         return ScriptedPlayer(name, policy, seed)
@@ -66,6 +64,15 @@ def make_player(name: str, *, seed: int = 0) -> Player:
     if name == MASTER and shipped.games():
         return MasterPlayer(name, seed)
     return installed_player(name)
+
+
+def with_budget(name: str) -> tuple[str, Budget] | None:
+    """A name that says for how long to think, in two parts; None if it does not."""
+    own = OWN_BUDGET.fullmatch(name)
+    if own is None:
+        return None
+    number = int(own["number"])
+    return own["name"], Budget(seconds=number / 1000) if own["unit"] else Budget(rollouts=number)
 
 
 def installed_player(name: str) -> Player:
