@@ -46,6 +46,14 @@ def test_bad_settings_are_one_sentence(tmp_path: Path, text: str, sentence: str)
     assert str(found.value).endswith(".")
 
 
+def test_settings_that_come_along_can_be_used() -> None:
+    files = sorted((Path(__file__).parents[2] / "docs" / "champions").glob("*.toml"))
+    assert [path.name for path in files] == ["opponent.toml"]
+    for game in maps.names():
+        config = settings(Options(game, config=str(files[0]), against="champion"), None, small=False)
+        assert (config.players, config.games * config.steps) == ((2,), 1 << 22)
+
+
 def test_a_configuration_survives_a_checkpoint() -> None:
     config = Config("europe", players=(2, 4))
     assert Config(**checked({**as_dict(config), "players": [2, 4]}, "here")) == config
