@@ -73,6 +73,7 @@ def test_people_who_avoid_each_other_are_not_paired(database: str) -> None:
             await bo.command(co.Join("1", table=table))
             await bo.command(co.Block("2", table, 0))
             await anna.command(co.Seek("3", "europe", 2))
+            await asyncio.sleep(0.002)  # who waits since the same millisecond has not waited longer
             await bo.command(co.Seek("4", "europe", 2))
             await application.pairing.look()
             assert not anna.paired
