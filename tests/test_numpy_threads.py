@@ -17,14 +17,12 @@ def nothing_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("nothing_said")
-@pytest.mark.parametrize("command, threads", [("play", "2"), ("review", "1"), ("simulate", "1")])
-def test_a_command_says_how_many_it_wants(command: str, threads: str) -> None:
-    """Before NumPy is there to ask: two where somebody waits for the bot."""
-    assert cli.main([command, "--help"]) == 0
-    assert os.environ[OPENBLAS] == threads
+def test_a_command_says_so_before_numpy_is_there_to_ask() -> None:
+    assert cli.main(["play", "--help"]) == 0
+    assert os.environ[OPENBLAS] == "1"
 
 
 def test_what_somebody_has_said_stays() -> None:
     environment = {OPENBLAS: "7"}
-    limit_threads(1, environment)
+    limit_threads(environment)
     assert environment == {OPENBLAS: "7"}

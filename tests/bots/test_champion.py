@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +237,32 @@ def test_the_small_network_plays_trial_games_and_the_large_one_judges_worlds(mon
     assert all(it is other for it in asked[1:])
 
 
+@pytest.mark.parametrize("worlds", [1, 5])
+def test_two_threads_find_what_one_finds(worlds: int) -> None:
+    """The same worlds and the same luck, half of them each; only the sums are added up in another order."""
+    weights = players.weights_for(maps.load("card_game"))
+    assert weights is not None
+    played, seat = moment("card_game", 16)
+    dealt = rules.resample(played.seen(seat), played.board, seat, games=worlds, seed=5)
+    tried = Round(dealt, seat, tuple(rules.legal(dealt, played.board, seat)[:3]), 1)
+    alone = rounds.try_out(tried, played.board, weights)
+    with ThreadPoolExecutor(2) as threads:
+        together = rounds.try_out(tried, played.board, weights, threads)
+    assert together.worth.shape == (worlds, 3)
+    assert np.allclose(alone.promised, together.promised, atol=1e-4)
+    assert np.count_nonzero(np.isclose(alone.worth, together.worth)) >= alone.worth.size - 1
+
+
+def test_the_halves_of_a_round_are_the_round() -> None:
+    played, seat = moment("card_game", 16)
+    dealt = rules.resample(played.seen(seat), played.board, seat, games=7, seed=5)
+    tried = Round(dealt, seat, (1, 2), 9)
+    parts = [quarter for half in tried.halves for quarter in half.halves]
+    assert [len(it.worlds) for it in parts] == [1, 2, 2, 2]
+    assert np.array_equal(np.concatenate([it.worlds for it in parts]), tried.worlds)
+    assert np.array_equal(np.concatenate([it.luck for it in parts]), tried.luck)
+
+
 def test_settings_change_what_is_tried() -> None:
     played, seat = moment("north_america", 20)
     mask = observe(played.seen(seat), played.board, seat).mask
@@ -247,15 +275,34 @@ def test_settings_change_what_is_tried() -> None:
         assert len(begun.candidates) == candidates
 
 
-def test_a_search_is_over_in_time() -> None:
-    import time
-
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_is_over_in_time(threads: int) -> None:
     played, seat = moment("card_game", 16)
     master = make_player("master")
     master.decide(played, seat, FEW)
     begin = time.process_time()
-    master.decide(played, seat, Budget(seconds=0.3))
-    assert time.process_time() - begin < 3
+    master.decide(played, seat, Budget(seconds=0.3, threads=threads))
+    assert time.process_time() - begin < 3 * threads
+
+
+def test_a_number_of_trial_games_is_played_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the same search would not always find the same."""
+    asked: list[object] = []
+    real = rounds.try_out
+
+    def try_out(tried: Round, board: Any, weights: Any, threads: object = None) -> Findings:
+        asked.append(threads)
+        return real(tried, board, weights)
+
+    monkeypatch.setattr(search, "try_out", try_out)
+    played, seat = moment("card_game", 16)
+    weights, settings = players.weights_for(maps.load("card_game")), search.Settings(certain=2.0)
+    assert weights is not None
+    known = played.seen(seat)
+    search.rank(known, played.board, seat, weights, rollouts=8, threads=2, settings=settings)
+    assert set(asked) == {None}
+    search.rank(known, played.board, seat, weights, milliseconds=10, threads=2, settings=settings)
+    assert asked[-1] is not None
 
 
 @pytest.mark.parametrize("name", ["champion", "master"])

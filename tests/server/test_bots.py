@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import inspect
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -99,6 +101,36 @@ def test_one_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> Non
 def test_only_what_is_installed_can_be_allowed() -> None:
     with pytest.raises(ValueError, match="'hal' is not installed; bots of others that are: broken, last"):
         bots.allow(["last", "hal"])
+
+
+@pytest.mark.parametrize(
+    "processes, cores, threads", [(0, 8, 1), (1, 1, 1), (1, 2, 1), (1, 3, 2), (1, 8, 2), (2, 4, 1), (2, 8, 2)]
+)
+def test_searches_leave_a_core_to_the_server(processes: int, cores: int, threads: int) -> None:
+    assert workers.threads_of_a_search(processes, cores) == threads
+
+
+@pytest.mark.parametrize("cores, threads", [(2, 1), (4, 2)])
+def test_a_worker_is_told_on_how_many_threads_to_search(
+    cores: int, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    asked: list[Any] = []
+
+    async def worked(work: Any) -> int:
+        asked.append(inspect.signature(work.func).bind(*work.args).arguments["threads"])
+        return 0
+
+    async def run() -> None:
+        here = workers.Workers(1)
+        monkeypatch.setattr(here, "_work", worked)
+        map = maps.load("card_game")
+        await here.decide(b"", None, map, 0, "planner", 1)
+        await here.rank(b"", map, 0, 1)
+        await here.stop()
+
+    asyncio.run(run())
+    assert asked == [threads, threads]
 
 
 def test_a_worker_that_dies(monkeypatch: pytest.MonkeyPatch) -> None:

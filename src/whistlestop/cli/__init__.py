@@ -49,7 +49,6 @@ COMMANDS = {
     "train": ("whistlestop.cli.train", "train a network by self-play, on a GPU or (slowly) here"),
     "warm": ("whistlestop.cli.warm", "compile rules and bots ahead of their first use"),
 }
-THREADS = {"play": 2}  # of a bot that searches while somebody waits for it; elsewhere one
 COMPLETING = "_WHISTLESTOP_COMPLETE"  # set by the shell when it asks what could come next
 
 
@@ -108,7 +107,7 @@ def _interrupt_again(lost: Any) -> None:
 
 
 def _run(argv: list[str]) -> int:
-    limit_threads(THREADS.get(next(iter(argv), ""), 1))
+    limit_threads()
     import typer
 
     from .commands import usage_sentence, whole_command

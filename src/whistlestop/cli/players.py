@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from . import THREADS
 from .seats import Seat
 from .status import UsageError
 
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from whistlestop.game import Game
 
 SECONDS = 1.0  # for a decision, where a bot needs them
+THREADS = 2  # of a bot that searches while somebody waits for it
 
 
 class Players:
@@ -46,4 +46,4 @@ class Players:
 def budget() -> Budget:
     from whistlestop.bots.players import Budget
 
-    return Budget(seconds=SECONDS, threads=THREADS["play"])
+    return Budget(seconds=SECONDS, threads=THREADS)

@@ -3,6 +3,7 @@ once, on a GPU for example; here one round is tried by itself."""
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,11 +23,19 @@ class Round(NamedTuple):
     seat: int
     decisions: tuple[int, ...]
     seed: int
+    before: int = 0  # worlds with this seed that come before these, where these are a part of a round
 
     @property
     def luck(self) -> npt.NDArray[np.uint64]:
         """A row a world: all decisions in it meet the same."""
-        return luck_of(self.seed, len(self.worlds))
+        return luck_of(self.seed, self.before + len(self.worlds))[self.before :]
+
+    @property
+    def halves(self) -> list[Round]:
+        """Half of the worlds each; one part alone if there is one world."""
+        middle = len(self.worlds) // 2
+        parts = ((self.worlds[:middle], self.before), (self.worlds[middle:], self.before + middle))
+        return [self._replace(worlds=worlds, before=before) for worlds, before in parts if len(worlds)]
 
     @property
     def world_of_trials(self) -> npt.NDArray[Any]:
@@ -53,8 +62,11 @@ class Findings(NamedTuple):
     worth: Floats  # to the seat: a row a world, a column a decision
 
 
-def try_out(tried: Round, board: Records, weights: Weights) -> Findings:
-    """On this core."""
+def try_out(tried: Round, board: Records, weights: Weights, threads: ThreadPoolExecutor | None = None) -> Findings:
+    """On this core, or on those of two threads."""
+    if threads is not None:
+        parts = list(threads.map(lambda half: try_out(half, board, weights), tried.halves))
+        return Findings(np.concatenate([it.promised for it in parts]), np.concatenate([it.worth for it in parts]))
     number = len(tried.worlds)
     promised = np.zeros(number)
     for other in tried.others:

@@ -9,7 +9,9 @@ goes now and then (sequential halving). The network's own choice stays unless an
 
 from __future__ import annotations
 
+import contextlib
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -162,23 +164,25 @@ def rank(
     seed: int = 0,
     milliseconds: float = MILLISECONDS,
     rollouts: int | None = None,
+    threads: int = 1,
     best: int = 3,
     settings: Settings = USUAL,
 ) -> list[Ranked]:
-    """The best decisions, the very best first; values in hundredths of a point, roughly. The budget is time or a number
-    of trial games; with the latter the result is always the same."""
+    """The best decisions, the very best first; values in hundredths of a point, roughly. The budget is time, of one
+    thread or of two, or a number of trial games; with the latter the result is always the same."""
     begin = time.perf_counter()
     observed, mask, _ = observe(known, board, seat)
     logits, _ = think(weights, observed)
     search = begin_search(known, board, seat, logits, mask, seed=seed, rollouts=rollouts, best=best, settings=settings)
-    finish(search, weights, begin, milliseconds)
+    finish(search, weights, begin, milliseconds, threads if rollouts is None else 1)
     return ranked(search, best)
 
 
-def finish(search: Search, weights: Weights, begin: float, milliseconds: float) -> None:
+def finish(search: Search, weights: Weights, begin: float, milliseconds: float, threads: int = 1) -> None:
     """Round after round on this machine. `begin`: since when the time counts, as time.perf_counter() tells it."""
-    while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
-        search.learn(try_out(wanted, search.board, weights))
+    with ThreadPoolExecutor(2) if threads > 1 else contextlib.nullcontext() as pool:
+        while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
+            search.learn(try_out(wanted, search.board, weights, pool))
 
 
 def begin_search(

@@ -103,6 +103,7 @@ class MasterPlayer(NetworkPlayer):
             seed=rng_seed(known, self.seed),
             milliseconds=MILLISECONDS if budget.seconds is None else 1000 * budget.seconds,
             rollouts=budget.rollouts,
+            threads=budget.threads,
             best=number,
         )
 

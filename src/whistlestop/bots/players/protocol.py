@@ -21,7 +21,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     seconds: float | None = None  # None: as long as the bot likes
     rollouts: int | None = None  # for bots that search: trial games instead of time, so that it can be repeated exactly
-    threads: int = 1  # for the expert; what a network thinks is worked out on those of the process (numpy_threads.py)
+    threads: int = 1  # two are the most that a search uses, if its budget is time
 
     @property
     def limit(self) -> float | None:

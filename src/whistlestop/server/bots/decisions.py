@@ -88,16 +88,24 @@ def told_to(name: str, game: Game, seat: int) -> bytes | None:
 
 
 def decide(
-    known: bytes, told: bytes | None, map: str | Map, seat: int, name: str, seed: int, seconds: float = THINKING
+    known: bytes,
+    told: bytes | None,
+    map: str | Map,
+    seat: int,
+    name: str,
+    seed: int,
+    seconds: float = THINKING,
+    threads: int = 1,
 ) -> int:
-    """A bot's decision; `seconds` are for those who search. `known` is the `seen` record of its seat; with what it was
-    `told` it is all that a worker gets to know. For somebody's bot that fails or breaks a rule, another one decides."""
+    """A bot's decision; `seconds` and `threads` are for those who search. `known` is the `seen` record of its seat;
+    with what it was `told` it is all that a worker gets to know. For somebody's bot that fails or breaks a rule,
+    another one decides."""
     from whistlestop.bots.players import BotError, Budget, make_player
     from whistlestop.bots.players.builtin import action_of
 
     table = Known(maps.load(map) if isinstance(map, str) else map, np.frombuffer(known, STATE).copy(), told)
     name = name if name in names() else RANDOM  # a bot that a stored table had and we have not
-    budget = Budget(seconds=seconds, threads=1)
+    budget = Budget(seconds=seconds, threads=threads)
     try:
         answer = player_of(name, seed).decide(table, seat, budget)
     except BotError as error:
@@ -132,7 +140,9 @@ def guest_player(name: str) -> Player:
     return make_player(name)
 
 
-def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING) -> list[Ranked]:
+def rank(
+    known: bytes, map: str | Map, seat: int, seed: int, seconds: float = THINKING, threads: int = 1
+) -> list[Ranked]:
     """The master's best decisions and what speaks for each, whoever plays; the expert's where there is no network. In a
     browser, a scripted bot's one decision."""
     from whistlestop.bots.champion import search
@@ -146,5 +156,7 @@ def rank(known: bytes, map: str | Map, seat: int, seed: int, seconds: float = TH
         return [expert.Ranked(best, 0.0, 0, reason_for(states, board, seat, best))]
     weights = networked(maps.load(map) if isinstance(map, str) else map, states, seat)
     if weights is not None:
-        return search.rank(states, board, seat, weights, milliseconds=1000 * seconds, seed=seed, best=HINTS)
-    return expert.rank(states, board, seat, milliseconds=1000 * seconds, threads=1, seed=seed, best=HINTS)
+        return search.rank(
+            states, board, seat, weights, milliseconds=1000 * seconds, threads=threads, seed=seed, best=HINTS
+        )
+    return expert.rank(states, board, seat, milliseconds=1000 * seconds, threads=threads, seed=seed, best=HINTS)

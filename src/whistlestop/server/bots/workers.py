@@ -43,7 +43,7 @@ class Worker:
     async def start(cls) -> Worker:
         """Anew and not forked: it inherits no connection, and no secret of the environment."""
         environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
-        limit_threads(1, environment)
+        limit_threads(environment)
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, env=environment))
 
@@ -76,6 +76,7 @@ class Workers:
     def __init__(self, processes: int, readiness: Readiness | None = None) -> None:
         """`readiness`: who searches waits for that."""
         self._processes = processes
+        self._threads = threads_of_a_search(processes, os.cpu_count() or 1)
         self._readiness = readiness or Readiness()
         self._thread: ThreadPoolExecutor | None = None
         self._all: set[Worker] = set()
@@ -90,12 +91,13 @@ class Workers:
         """A bot's decision."""
         if decisions.searches(name):
             await self._readiness.wait()
-        given = (known, told, sent(map), seat, name, seed, self._seconds())
+        given = (known, told, sent(map), seat, name, seed, self._seconds(), self._threads)
         return await self._work(functools.partial(decisions.decide, *given))
 
     async def rank(self, known: bytes, map: Map, seat: int, seed: int) -> list[Ranked]:
         """The best decisions for a seat, for a hint."""
-        return await self._work(functools.partial(decisions.rank, known, sent(map), seat, seed, self._seconds()))
+        given = (known, sent(map), seat, seed, self._seconds(), self._threads)
+        return await self._work(functools.partial(decisions.rank, *given))
 
     async def do(self, work: Callable[[], Result]) -> Result:
         """Any other work that is too much for the event loop; one piece at a time, so that bots need not wait for
@@ -179,6 +181,11 @@ class Workers:
         await asyncio.gather(*(worker.end() for worker in self._all))
         self._all.clear()
         self._idle.clear()
+
+
+def threads_of_a_search(processes: int, cores: int) -> int:
+    """Two where they leave a core for the server when all processes search; else one."""
+    return 2 if 0 < 2 * processes < cores else 1
 
 
 def sent(map: Map) -> str | Map:
