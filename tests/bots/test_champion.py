@@ -327,6 +327,15 @@ def test_weights_that_cannot_be_read_are_one_sentence(monkeypatch: pytest.Monkey
     assert not needs_stand_in("champion", played.map)
 
 
+@pytest.mark.parametrize("budget", [Budget(seconds=0), Budget(rollouts=0), Budget(seconds=-1)])
+def test_whoever_has_no_time_decides_all_the_same(budget: Budget) -> None:
+    """With as little of a search as there can be."""
+    played, seat = moment("card_game", 16)
+    begin = time.process_time()
+    assert make_player("master", seed=1).rank(played, seat, budget)
+    assert time.process_time() - begin < 3
+
+
 def test_levels_go_from_the_weakest_to_the_strongest() -> None:
     assert list(levels()) == ["easy", "medium", "hard", "expert", "champion", "master"]
     assert set(levels()) <= set(names())

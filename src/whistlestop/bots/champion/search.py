@@ -29,6 +29,7 @@ from .rounds import Findings, Round, try_out
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
+LEAST = 0.001  # milliseconds: so little time is none
 FEWEST_WORLDS, MOST_WORLDS = 2, 128  # a round
 FIRST_GAMES = 16  # of a search by time, that it learns from how long games take
 # So many games take as long as the steps of a round do by themselves: the network is read anew at every step, however
@@ -84,7 +85,7 @@ class Search:
         if self.rounds == 0:
             worlds = self.first_worlds()
         else:
-            spent = elapsed if self.rollouts is None else self.trials / self.rollouts
+            spent = elapsed if self.rollouts is None else self.trials / max(1, self.rollouts)
             if spent * self.stages >= 1 + (len(self.candidates) > 2) * self.halvings():
                 self.halve()
             worlds = self.affordable(spent)
@@ -180,6 +181,7 @@ def rank(
 
 def finish(search: Search, weights: Weights, begin: float, milliseconds: float, threads: int = 1) -> None:
     """Round after round on this machine. `begin`: since when the time counts, as time.perf_counter() tells it."""
+    milliseconds = max(milliseconds, LEAST)
     with ThreadPoolExecutor(2) if threads > 1 else contextlib.nullcontext() as pool:
         while (wanted := search.next_round(1000 * (time.perf_counter() - begin) / milliseconds)) is not None:
             search.learn(try_out(wanted, search.board, weights, pool))
