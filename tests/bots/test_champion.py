@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from threadpoolctl import ThreadpoolController, threadpool_info
 
 import whistlestop as ws
 from whistlestop import maps, puzzles, rules
@@ -303,6 +304,26 @@ def test_a_number_of_trial_games_is_played_by_one_thread(monkeypatch: pytest.Mon
     assert set(asked) == {None}
     search.rank(known, played.board, seat, weights, milliseconds=10, threads=2, settings=settings)
     assert asked[-1] is not None
+
+
+def test_numpy_has_one_thread_while_a_network_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the program of somebody who has given it more, and who has them again afterwards."""
+    seen: list[set[int]] = []
+
+    def counted(*asked: Any) -> Any:
+        seen.append(threads_of_numpy())
+        return think(*asked)
+
+    monkeypatch.setattr(players, "think", counted)
+    played, seat = moment("card_game", 16)
+    with ThreadpoolController().limit(limits=2, user_api="blas"):
+        make_player("champion").decide(played, seat)
+        assert threads_of_numpy() == {2}
+    assert seen == [{1}]
+
+
+def threads_of_numpy() -> set[int]:
+    return {int(it["num_threads"]) for it in threadpool_info() if it["user_api"] == "blas"}
 
 
 @pytest.mark.parametrize("name", ["champion", "master"])

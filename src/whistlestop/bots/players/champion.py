@@ -14,6 +14,7 @@ from whistlestop.rules.phases import COMPLETING
 from ..api import decide as decide_by_script
 from ..champion import search, shipped
 from ..champion.network import think
+from ..champion.one_thread import one_thread
 from ..champion.weights import Weights, WeightsError
 from ..observation.api import ADVISER, observe, tables_for
 from ..search.expert import Ranked
@@ -56,7 +57,8 @@ class NetworkPlayer:
         if not has_choice(known, board, seat):
             decision = decide_by_script(known, board, seat, ADVISER)
             return [Ranked(decision, 0.0, 0, reason_for(known, board, seat, decision))]
-        return self._best(known, board, seat, weights, budget, number)
+        with one_thread():
+            return self._best(known, board, seat, weights, budget, number)
 
     def _best(
         self, known: Records, board: Records, seat: int, weights: Weights, budget: Budget, number: int
