@@ -18,7 +18,7 @@ from whistlestop.bots.champion import rounds, search, shipped
 from whistlestop.bots.champion.network import think, think_many
 from whistlestop.bots.champion.rounds import Findings, Round
 from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
-from whistlestop.bots.champion.weights import WeightsError
+from whistlestop.bots.champion.weights import WeightsError, fingerprint
 from whistlestop.bots.observation.api import observe
 from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in
 from whistlestop.bots.players import champion as players
@@ -236,6 +236,21 @@ def test_the_small_network_plays_trial_games_and_the_large_one_judges_worlds(mon
     assert asked[0] is not other  # what the world promises the other player
     assert len(asked) > 10
     assert all(it is other for it in asked[1:])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_network_has_a_small_one_that_learnt_from_it(game: str) -> None:
+    """Whoever trains a network anew lets a small one learn to play like it (docs/training.md)."""
+    large, small = shipped.path_of(game), shipped.small_path_of(game)
+    assert large is not None
+    assert small is not None
+    assert large.stat().st_size < 6_000_000
+    assert small.stat().st_size < 2_000_000
+    weights = players.weights_for(maps.load(game))
+    assert weights is not None
+    assert weights.in_trials.game == game
+    assert weights.in_trials.about["network"] == fingerprint(large)
+    assert len(weights.in_trials.first_bias) < len(weights.first_bias)
 
 
 @pytest.mark.parametrize("worlds", [1, 5])

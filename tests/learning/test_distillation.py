@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.bots.champion.weights import read_weights
+from whistlestop.bots.champion.weights import fingerprint, read_weights
 from whistlestop.learning import distillation
 from whistlestop.learning.distillation import FIRST_RATE, LAST, Options, main, rate_at, read_arguments, run
 from whistlestop.learning.errors import TrainingError
+from whistlestop.learning.named_weights import named_file
 
 
 def silent(_: object) -> None:
@@ -79,10 +80,8 @@ def test_what_it_has_learnt_can_be_read_again(tmp_path: Path, monkeypatch: pytes
         Options("card_game", minutes=0.01, out=str(path), width=16, blocks=0, games=32, device="cpu"), said.append
     )
     assert [it.players for it in strengths] == [2, 3, 4]
-    small = read_weights(path)
+    small, large = read_weights(path), named_file("champion", "card_game")
     assert (small.game, small.about["like"], len(small.blocks)) == ("card_game", "champion", 0)
-    assert (
-        small.observation
-        == read_weights(Path(distillation.__file__).parents[1] / "bots/champion/networks/card_game.npz").observation
-    )
+    assert small.about["network"] == fingerprint(large)
+    assert small.observation == read_weights(large).observation
     assert said[-1].endswith("0 s left")

@@ -7,7 +7,7 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.bots.champion import shipped
-from whistlestop.review import calibrate
+from whistlestop.bots.champion.weights import fingerprint
 from whistlestop.review.calibration import calibration_for, chances_of_all, stored
 from whistlestop.review.fitting import fit_alone, fit_together
 from whistlestop.review.sample_games import sample
@@ -19,7 +19,9 @@ def test_every_network_has_its_models() -> None:
     """Whoever trains a network anew runs `python -m whistlestop.review.calibrate`."""
     assert sorted(stored()) == shipped.games()
     for game, found in stored().items():
-        assert found.made["network"] == calibrate.network_name(game)
+        path = shipped.path_of(game)
+        assert path is not None
+        assert found.made["network"] == fingerprint(path)
         board = maps.board(game)[0]
         assert sorted(found.models) == list(range(int(board["players_min"]), int(board["players_max"]) + 1))
 

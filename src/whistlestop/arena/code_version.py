@@ -7,6 +7,8 @@ from pathlib import Path
 
 import whistlestop
 
+KINDS = (".py", ".toml", ".npz")  # of files: networks decide, too
+
 
 def sources() -> str:
     """A hash of all that decides how a game between bots goes."""
@@ -14,6 +16,6 @@ def sources() -> str:
     package = Path(whistlestop.__file__).parent
     for folder in ("rules", "bots"):
         for file in sorted((package / folder).rglob("*")):
-            if file.suffix in (".py", ".toml"):
+            if file.suffix in KINDS:
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

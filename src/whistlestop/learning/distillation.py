@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistlestop import maps, warmup
-from whistlestop.bots.champion.weights import WeightsError, write_weights
+from whistlestop.bots.champion.weights import WeightsError, fingerprint, write_weights
 
 from .command import known_game
 from .device import find_device, need_torch
 from .errors import INTERRUPTED, TrainingError
-from .named_weights import CHAMPION, named_weights
+from .named_weights import CHAMPION, named_file, named_weights
 
 if TYPE_CHECKING:
     from .evaluation import Strength
@@ -73,8 +73,14 @@ def run(options: Options, say: Callable[[str], None]) -> list[Strength]:
                 f"{used:5.0f} s  {learning.positions / 1e6:.1f} M positions, decides alike in {agreement:.1%}, "
                 f"divergence {divergence:.3f}; {max(0.0, 60 * options.minutes - used):.0f} s left"
             )
-    told = {"like": options.weights, "positions": learning.positions, "alike": round(agreement, 4)}
-    write_weights(options.path, learning.small(told | {"seconds": round(time.perf_counter() - begin)}))
+    told = {
+        "like": options.weights,
+        "network": fingerprint(named_file(options.weights, options.game)),
+        "positions": learning.positions,
+        "alike": round(agreement, 4),
+        "seconds": round(time.perf_counter() - begin),
+    }
+    write_weights(options.path, learning.small(told))
     return learning.strength(EVALUATION)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from whistlestop import maps
 from whistlestop.bots.champion import shipped
-from whistlestop.bots.champion.weights import Weights, check_observation, read_weights
+from whistlestop.bots.champion.weights import Weights, read_for
 from whistlestop.bots.observation.features import version
 
 from .errors import TrainingError
@@ -15,19 +15,21 @@ from .errors import TrainingError
 CHAMPION, NONE = "champion", "none"
 
 
+def named_file(name: str, game: str) -> Path:
+    """TrainingError if there is no such champion."""
+    path = shipped.path_of(game) if name == CHAMPION else Path(name)
+    if path is None:
+        raise TrainingError(f"There is no champion for {game} yet.")
+    return path
+
+
 def named_weights(name: str, game: str) -> Weights:
     """TrainingError or WeightsError with one sentence if they are not for this game, or not for these observations."""
     observation = version(maps.board(game))
-    if name == CHAMPION:
-        champion = shipped.read(game, observation)
-        if champion is None:
-            raise TrainingError(f"There is no champion for {game} yet.")
+    champion = shipped.read(game, observation) if name == CHAMPION else None
+    if champion is not None:
         return champion
-    weights = read_weights(Path(name))
-    if weights.game != game:
-        raise TrainingError(f"{name} plays {weights.game}, not {game}.")
-    check_observation(weights, observation, name)
-    return weights
+    return read_for(named_file(name, game), game, observation)
 
 
 def with_small(weights: Weights, name: str, game: str) -> Weights:

@@ -8,7 +8,6 @@ models that are kept are fitted to all. Writes `calibration.json` beside this fi
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -20,6 +19,7 @@ import numpy.typing as npt
 
 from whistlestop import maps
 from whistlestop.bots.champion import shipped
+from whistlestop.bots.champion.weights import fingerprint
 
 from .calibration import FILE, Bend, Calibration, Measured, Models, chance_of_one, chances_of_all, whole
 from .evaluation import Floats
@@ -73,8 +73,10 @@ def calibrated(game: str, number: int) -> Calibration:
             together[fold].append(Told(chances_of_all(fit, other.signs), other.won))
             alone[fold].append(Told(chance_of_one(fit, other.signs), other.won))
         print(game, players, file=sys.stderr, flush=True)
+    path = shipped.path_of(game)
+    assert path is not None
     made: dict[str, str | int] = {
-        "network": network_name(game),
+        "network": fingerprint(path),
         "bots": ", ".join(sorted(set(SITTING))),
         "games": number * len(models),
         "seed": SEED,
@@ -131,13 +133,6 @@ def folds(found: Sample) -> Iterator[tuple[Sample, Sample]]:
     for fold in range(FOLDS):
         there = found.game.astype(int) % FOLDS == fold
         yield found.part(~there), found.part(there)
-
-
-def network_name(game: str) -> str:
-    """A short name for the very network that the models belong to."""
-    path = shipped.path_of(game)
-    assert path is not None
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def binned(chances: Floats) -> npt.NDArray[np.int64]:

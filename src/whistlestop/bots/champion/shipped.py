@@ -11,10 +11,15 @@ FOLDER = Path(__file__).parent / "networks"
 SMALL = FOLDER / "small"
 
 
-def path_of(game: str) -> Path | None:
+def path_of(game: str, folder: Path = FOLDER) -> Path | None:
     """The file of a game's network; None if there is none."""
-    path = FOLDER / f"{game}.npz"
+    path = folder / f"{game}.npz"
     return path if path.is_file() else None
+
+
+def small_path_of(game: str) -> Path | None:
+    """The file of the small network that has learnt to play like a game's network."""
+    return path_of(game, SMALL)
 
 
 def read(game: str, observation: str) -> Weights | None:
@@ -23,10 +28,8 @@ def read(game: str, observation: str) -> Weights | None:
     path = path_of(game)
     if path is None:
         return None
-    small = SMALL / path.name
-    return dataclasses.replace(
-        checked(path, observation), small=checked(small, observation) if small.is_file() else None
-    )
+    small = small_path_of(game)
+    return dataclasses.replace(checked(path, observation), small=None if small is None else checked(small, observation))
 
 
 def checked(path: Path, observation: str) -> Weights:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import zipfile
@@ -121,6 +122,20 @@ def read_weights(path: Path) -> Weights:
         raise
     except DAMAGED as error:
         raise WeightsError(f"{path} holds no weights, or is damaged ({type(error).__name__}).") from None
+
+
+def read_for(path: Path, game: str, observation: str) -> Weights:
+    """Of a file that somebody names. WeightsError if they are not for this game, or not for these observations."""
+    weights = read_weights(path)
+    if weights.game != game:
+        raise WeightsError(f"{path} plays {weights.game}, not {game}.")
+    check_observation(weights, observation, path)
+    return weights
+
+
+def fingerprint(path: Path) -> str:
+    """A short name for the weights in exactly this file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def check_observation(weights: Weights, observation: str, where: object) -> None:
