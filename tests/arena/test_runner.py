@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from whistlestop.arena import store
+import whistlestop
+from whistlestop.arena import code_version, store
 from whistlestop.arena.executors import InProcess, Processes
 from whistlestop.arena.results import Block
 from whistlestop.arena.runner import missing, read, run
@@ -95,6 +96,25 @@ def test_other_versions_of_the_bots_are_another_run(tmp_path: Path, monkeypatch:
     run(asked)
     monkeypatch.setattr(store, "sources", lambda: "changed")
     assert missing(asked) == 30
+
+
+def test_what_a_network_has_learnt_is_a_version_of_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those in the package, and one in a file that somebody names."""
+    package = tmp_path / "whistlestop"
+    (package / "bots").mkdir(parents=True)
+    monkeypatch.setattr(whistlestop, "__file__", str(package / "__init__.py"))
+    (package / "bots" / "game.npz").write_bytes(b"one")
+    before = code_version.sources()
+    (package / "bots" / "game.npz").write_bytes(b"other")
+    assert code_version.sources() != before
+
+    mine = tmp_path / "mine.npz"
+    asked = settings(tmp_path, bots=("random", f"champion:{mine}"))
+    mine.write_bytes(b"one")
+    before = store.about(asked)
+    mine.write_bytes(b"other")
+    assert store.about(asked) != before
+    assert "networks" not in store.about(replace(asked, bots=("random", "champion")))
 
 
 def test_processes_give_the_same_table(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from whistlestop.bots.champion.rounds import Findings, Round
 from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
 from whistlestop.bots.champion.weights import WeightsError, fingerprint
 from whistlestop.bots.observation.api import observe
-from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in
+from whistlestop.bots.players import BotError, Budget, levels, make_player, names, needs_stand_in, network_file
 from whistlestop.bots.players import champion as players
 from whistlestop.game import Game
 from whistlestop.puzzles import Puzzle
@@ -361,6 +361,30 @@ def test_weights_that_cannot_be_read_are_one_sentence(monkeypatch: pytest.Monkey
     with pytest.raises(BotError, match=r"'champion' cannot play: north_america.npz holds no weights"):
         make_player("champion").decide(played, played.pending[0])
     assert not needs_stand_in("champion", played.map)
+
+
+@pytest.mark.parametrize("bot", ["champion:{file}", "master:{file}@8"])
+def test_a_network_in_a_file_plays(bot: str, tmp_path: Path) -> None:
+    path = shipped.path_of("card_game")
+    assert path is not None
+    mine = tmp_path / "mine@home.npz"
+    mine.write_bytes(path.read_bytes())
+    named = bot.format(file=mine)
+    assert network_file(named) == mine
+    assert network_file(bot.replace(":{file}", "")) is None
+    played, seat = moment("card_game", 16)
+    assert make_player(named, seed=1).decide(played, seat) in played.legal_decisions(seat)
+    other, seat = moment("europe", 16)
+    with pytest.raises(BotError, match=r"cannot play: .*mine@home\.npz plays card_game, not europe\.$"):
+        make_player(named, seed=1).decide(other, seat)
+
+
+def test_a_file_without_a_network_is_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match=r"nowhere\.npz does not exist\.$"):
+        make_player(f"champion:{tmp_path / 'nowhere.npz'}")
+    (tmp_path / "text.npz").write_text("not weights", encoding="utf-8")
+    with pytest.raises(BotError, match=r"text\.npz holds no weights, or is damaged"):
+        make_player(f"master:{tmp_path / 'text.npz'}")
 
 
 @pytest.mark.parametrize("budget", [Budget(seconds=0), Budget(rollouts=0), Budget(seconds=-1)])

@@ -16,6 +16,8 @@ from typing import Self
 
 import whistlestop
 from whistlestop import maps
+from whistlestop.bots.champion.weights import fingerprint
+from whistlestop.bots.players import network_file
 
 from .code_version import sources
 from .line_ups import LineUp, seatings
@@ -169,6 +171,9 @@ def about(settings: Settings) -> str:
         "version": whistlestop.__version__,
         "sources": sources(),
     }
+    files = {name: file for name in settings.all_bots() if (file := network_file(name)) is not None}
+    if files:
+        what["networks"] = {name: fingerprint(file) for name, file in files.items()}
     return json.dumps(what, sort_keys=True)
 
 

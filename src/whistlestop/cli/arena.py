@@ -17,7 +17,7 @@ app = new_app("Measure bots against one another: every line-up in every seating,
 
 Game = Annotated[str, typer.Option(help="A map by name, or a map file of yours.")]
 Players = Annotated[int, typer.Option(help="Seats at a table.")]
-Bots = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Names, NAME@50ms, or cmd:PROGRAM.")]
+Bots = Annotated[str, typer.Option(metavar="BOT,BOT,...", help="Names, NAME@50ms, cmd:PROGRAM, or champion:FILE.")]
 Games = Annotated[int, typer.Option(help="Games of each line-up, all its seatings together.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same luck.")]
 Milliseconds = Annotated[float, typer.Option(help="Time for a decision, for bots that take any.")]

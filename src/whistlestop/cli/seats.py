@@ -43,11 +43,13 @@ def bot_names() -> tuple[str, ...]:
 
 
 def find_bot(text: str) -> str:
-    """A bot by its name, by a level (`easy`), or by the command that starts it (`cmd:./my-bot`). UsageError, with the
-    names there are, if there is none."""
+    """A bot by its name, by a level (`easy`), by the command that starts it (`cmd:./my-bot`), or by the file of its
+    network (`champion:runs/europe/champion.npz`). UsageError, with the names there are, if there is none."""
     text = text.strip()
     if text.casefold().startswith(COMMAND):
         return COMMAND + checked_command(text[len(COMMAND) :])
+    if is_network(text):
+        return checked_network(text)
     timed = OWN_TIME.fullmatch(text)
     wanted = (timed["name"] if timed else text).casefold()
     known = {name.casefold(): name for name in bot_names()} | levels()
@@ -64,6 +66,22 @@ def checked_command(command: str) -> str:
     if not words:
         raise Misuse("usage-bot-command", command=COMMAND)
     return command.strip()
+
+
+def is_network(text: str) -> bool:
+    from whistlestop.bots import players
+
+    return players.network_file(text) is not None
+
+
+def checked_network(text: str) -> str:
+    from whistlestop.bots.players import BotError, make_player
+
+    try:
+        make_player(text).close()
+    except BotError as error:
+        raise UsageError(f"whistlestop: {error}") from None
+    return text
 
 
 def levels() -> dict[str, str]:

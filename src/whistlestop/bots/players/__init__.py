@@ -7,7 +7,7 @@ from .champion import needs_stand_in
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
-from .registry import is_scripted, levels, make_player, names, scripted_name
+from .registry import is_scripted, levels, make_player, names, network_file, scripted_name
 
 __all__ = [
     "Advice",
@@ -23,5 +23,6 @@ __all__ = [
     "make_player",
     "names",
     "needs_stand_in",
+    "network_file",
     "scripted_name",
 ]

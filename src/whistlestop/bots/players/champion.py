@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 
@@ -15,7 +18,7 @@ from ..api import decide as decide_by_script
 from ..champion import search, shipped
 from ..champion.network import think
 from ..champion.one_thread import one_thread
-from ..champion.weights import Weights, WeightsError
+from ..champion.weights import Weights, WeightsError, read_for, read_weights
 from ..observation.api import ADVISER, observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
@@ -23,18 +26,24 @@ from .builtin import MILLISECONDS, ExpertPlayer, action_of, rng_seed
 from .errors import BotError
 from .protocol import FREE, Advice, Budget, Table
 
+Read = TypeVar("Read")
+
 CHAMPION, MASTER = "champion", "master"
 SHOWN = 3  # decisions that `rank` gives
 
 
 class NetworkPlayer:
     """Decides by the network of its map wherever there is a choice that networks make, else as the scripted bot does.
-    Where there is no network, as on maps of one's own and on variants, the expert plays in its place."""
+    Where there is no network, as on maps of one's own and on variants, the expert plays in its place. With a file it
+    plays by the network in that, and only the game that this has learnt."""
 
-    def __init__(self, name: str, seed: int = 0) -> None:
+    def __init__(self, name: str, seed: int = 0, file: Path | None = None) -> None:
         self.name = name
         self.seed = seed
+        self.file = file
         self.stand_in = ExpertPlayer(name, seed)
+        if file is not None:
+            self._read(lambda: read_weights(file))
 
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
         weights = self._weights(game.map)
@@ -66,8 +75,12 @@ class NetworkPlayer:
         raise NotImplementedError
 
     def _weights(self, map: Map) -> Weights | None:
+        file = self.file
+        return self._read(lambda: weights_for(map) if file is None else weights_in(file, map))
+
+    def _read(self, read: Callable[[], Read]) -> Read:
         try:
-            return weights_for(map)
+            return read()
         except WeightsError as error:
             raise BotError(self.name, f"cannot play: {error}") from None
 
@@ -116,6 +129,12 @@ def weights_for(map: Map) -> Weights | None:
     if shipped.path_of(map.id) is None or map.hash != maps.load(map.id).hash:
         return None
     return shipped.read(map.id, tables_for(maps.board(map)).version)
+
+
+@functools.lru_cache(maxsize=8)
+def weights_in(file: Path, map: Map) -> Weights:
+    """The network in a file. WeightsError if it plays another game."""
+    return read_for(file, map.id, tables_for(maps.board(map)).version)
 
 
 def has_choice(known: Records, board: Records, seat: int) -> bool:

@@ -6,6 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from whistlestop.game import Action
 
@@ -20,7 +21,9 @@ from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
 EXPERT = "expert"
-OWN_BUDGET = re.compile(r"(?P<name>[^:]+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
+OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
+NETWORKS = {CHAMPION: ChampionPlayer, MASTER: MasterPlayer}
+OWN_NETWORK = re.compile(rf"(?P<name>{'|'.join(NETWORKS)}):(?P<file>.+)")  # champion:runs/europe/champion.npz
 
 
 def names() -> list[str]:
@@ -49,21 +52,29 @@ def is_scripted(name: str) -> bool:
 
 
 def make_player(name: str, *, seed: int = 0) -> Player:
-    """A player by its name. `NAME@50ms` thinks for 50 ms and `expert@400` for 400 trial games, whatever it is told."""
+    """A player by its name. `NAME@50ms` thinks for 50 ms and `expert@400` for 400 trial games, whatever it is told;
+    `champion:FILE` and `master:FILE` play by the network in a file."""
     if name.startswith(COMMAND):
         return ViewPlayer(name, Program(name[len(COMMAND) :]))
     if own := with_budget(name):
         return OnBudget(name, make_player(own[0], seed=seed), own[1])
+    if network := OWN_NETWORK.fullmatch(name):
+        return NETWORKS[network["name"]](name, seed, Path(network["file"]))
     policy = scripted_name(name)
     if policy is not None:
         return ScriptedPlayer(name, policy, seed)
     if name == EXPERT:
         return ExpertPlayer(name, seed)
-    if name == CHAMPION and shipped.games():
-        return ChampionPlayer(name, seed)
-    if name == MASTER and shipped.games():
-        return MasterPlayer(name, seed)
+    if name in NETWORKS and shipped.games():
+        return NETWORKS[name](name, seed)
     return installed_player(name)
+
+
+def network_file(name: str) -> Path | None:
+    """The file by whose network a player with this name plays; None if it plays by none that somebody names."""
+    own = with_budget(name)
+    network = OWN_NETWORK.fullmatch(own[0] if own else name)
+    return Path(network["file"]) if network else None
 
 
 def with_budget(name: str) -> tuple[str, Budget] | None:
