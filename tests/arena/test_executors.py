@@ -18,6 +18,7 @@ import pytest
 from whistlestop.arena import executors
 from whistlestop.arena.executors import RETRIES, InProcess, Processes, executor_for
 from whistlestop.numpy_threads import OPENBLAS
+from whistlestop.worker_processes import processors
 
 
 def double(number: int) -> int:
@@ -175,7 +176,7 @@ def test_who_does_it_is_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(some, Processes)
     assert some.workers == 3
     assert isinstance(all_of_them, Processes)
-    assert all_of_them.workers == os.cpu_count()
+    assert all_of_them.workers == processors()
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "whistlestop.arena.cluster", raising=False)
     with pytest.raises(ValueError, match=r"a cluster needs Ray: pip install 'whistlestop\[cluster\]'"):

@@ -20,6 +20,7 @@ from whistlestop.arena.runner import missing, read, run
 from whistlestop.arena.settings import Settings, Sprt
 from whistlestop.arena.sprt import BETTER
 from whistlestop.arena.summary import Summary
+from whistlestop.bots.champion import shipped
 from whistlestop.bots.players import BotError
 
 
@@ -99,7 +100,6 @@ def test_other_versions_of_the_bots_are_another_run(tmp_path: Path, monkeypatch:
 
 
 def test_what_a_network_has_learnt_is_a_version_of_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those in the package, and one in a file that somebody names."""
     package = tmp_path / "whistlestop"
     (package / "bots").mkdir(parents=True)
     monkeypatch.setattr(whistlestop, "__file__", str(package / "__init__.py"))
@@ -108,13 +108,27 @@ def test_what_a_network_has_learnt_is_a_version_of_the_bots(tmp_path: Path, monk
     (package / "bots" / "game.npz").write_bytes(b"other")
     assert code_version.sources() != before
 
+
+def test_a_file_with_another_network_is_another_bot(tmp_path: Path) -> None:
+    """And what the others have played among themselves stays."""
     mine = tmp_path / "mine.npz"
-    asked = settings(tmp_path, bots=("random", f"champion:{mine}"))
-    mine.write_bytes(b"one")
-    before = store.about(asked)
-    mine.write_bytes(b"other")
-    assert store.about(asked) != before
-    assert "networks" not in store.about(replace(asked, bots=("random", "champion")))
+    mine.write_bytes(small("card_game"))
+    asked = settings(tmp_path, game="card_game", bots=("random", "racer"), games=2)
+    run(asked)
+    more = replace(asked, bots=("random", "racer", f"champion:{mine}"))
+    assert missing(more) == 4
+    found = run(more)
+    assert missing(more) == 0
+    assert timeless(read(more)) == timeless(found)
+    mine.write_bytes(small("europe"))
+    assert missing(more) == 4
+    assert missing(asked) == 0
+
+
+def small(game: str) -> bytes:
+    path = shipped.small_path_of(game)
+    assert path is not None
+    return path.read_bytes()
 
 
 def test_processes_give_the_same_table(tmp_path: Path) -> None:

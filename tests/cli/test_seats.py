@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from whistlestop import bots, cli
+from whistlestop.bots.champion import shipped
 from whistlestop.bots.players import Budget, registry
 from whistlestop.cli import UsageError, seats
 from whistlestop.cli.players import Players
@@ -60,6 +62,22 @@ def test_a_program_is_a_bot_but_no_saved_game_starts_one() -> None:
     for nothing in ("cmd:", 'cmd:"'):
         with pytest.raises(UsageError, match="put the program to start after"):
             seats.find_bot(nothing)
+
+
+def test_a_network_in_a_file_is_a_bot_but_no_saved_game_reads_one(tmp_path: Path) -> None:
+    """Its seat stays a bot's, so that nobody is shown its cards; whoever loads the game says who plays there."""
+    path = shipped.path_of("card_game")
+    assert path is not None
+    (tmp_path / "my runs").mkdir()
+    mine = tmp_path / "my runs" / "a b@c.npz"
+    mine.write_bytes(path.read_bytes())
+    found = seats.read_seats(f"anna,bot:Champion:{mine},bot:master:{mine}@8,bot:champion")
+    assert [it.name for it in found] == ["Anna", "a b@c.npz (bot 1)", "a b@c.npz (bot 2)", "champion (bot)"]
+    assert [it.bot for it in found] == [None, f"champion:{mine}", f"master:{mine}@8", "champion"]
+    with pytest.raises(UsageError, match=r"no bot ‘a b@c\.npz’.*Say who plays with --players"):
+        seats.seats_of_names([seat.name for seat in found])
+    with pytest.raises(UsageError, match=r"nowhere\.npz does not exist\.$"):
+        seats.find_bot("champion:nowhere.npz")
 
 
 @pytest.mark.parametrize(

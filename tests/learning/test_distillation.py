@@ -8,7 +8,16 @@ import pytest
 
 from whistlestop.bots.champion.weights import fingerprint, read_weights
 from whistlestop.learning import distillation
-from whistlestop.learning.distillation import FIRST_RATE, LAST, Options, main, rate_at, read_arguments, run
+from whistlestop.learning.distillation import (
+    FIRST_RATE,
+    LAST,
+    Options,
+    check_writable,
+    main,
+    rate_at,
+    read_arguments,
+    run,
+)
 from whistlestop.learning.errors import TrainingError
 from whistlestop.learning.named_weights import named_file
 
@@ -21,10 +30,12 @@ def silent(_: object) -> None:
     "wrong, sentence",
     [
         (["nort_america"], "There is no game nort_america; did you mean north_america?"),
-        (["europe", "--minutes", "0"], "The minutes have to be more than none."),
-        (["europe", "--width", "0"], "A network is one number wide at least."),
-        (["europe", "--blocks", "-1"], "A network cannot have fewer than no blocks."),
-        (["europe", "--games", "0"], "It learns from one game at a time at least."),
+        (["europe", "--minutes", "0"], "--minutes has to be more than 0."),
+        (["europe", "--minutes", "nan"], "--minutes has to be more than 0."),
+        (["europe", "--width", "0"], "--width has to be 1 or more."),
+        (["europe", "--blocks", "-1"], "--blocks has to be 0 or more."),
+        (["europe", "--games", "0"], "--games has to be 1 or more."),
+        (["europe", "--seed", "-1"], "--seed has to be 0 or more."),
     ],
 )
 def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,6 +47,16 @@ def test_without_pytorch_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("whistlestop.learning.device.has_torch", lambda: False)
     with pytest.raises(TrainingError, match=r"needs PyTorch: pip install"):
         run(Options("card_game"), silent)
+
+
+def test_where_nothing_can_be_written_is_said_before_it_learns(tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match=r"is a folder; --out names the file to be written\.$"):
+        check_writable(tmp_path)
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError, match="file"):
+        check_writable(tmp_path / "file" / "small.npz")
+    check_writable(tmp_path / "new" / "small.npz")
+    assert list((tmp_path / "new").iterdir()) == []
 
 
 def test_the_rate_falls() -> None:

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from whistlestop import maps, rules
+from whistlestop.bots.champion.rounds import Findings
+from whistlestop.bots.champion.search import Search
 from whistlestop.bots.players.champion import weights_for
 from whistlestop.bots.players.protocol import Budget
-from whistlestop.bots.search.expert import Ranked
 from whistlestop.learning import search_gain
 from whistlestop.learning.search_gain import Choices, Moment, Options, Way, main, row, run, show
 
@@ -63,11 +64,12 @@ def test_a_choice_gains_what_it_wins_more_than_the_networks_own(monkeypatch: pyt
     moment = Moment(found.state, found.seat, {7: 0.25, 9: 0.75})
     asked: list[Any] = []
 
-    def rank(*_: object, **told: Any) -> list[Ranked]:
-        asked.append((told["milliseconds"], told["rollouts"]))
-        return [Ranked(9, 1.0, 4, None)]  # type: ignore[arg-type]
+    def finish(search: Search, _weights: object, _begin: float, milliseconds: float) -> None:
+        asked.append((milliseconds, search.rollouts))
+        assert search.candidates == [7, 9]
+        search.learn(Findings(np.zeros(8), np.tile(np.array([0.0, 1.0], np.float32), (8, 1))))
 
-    monkeypatch.setattr(search_gain, "rank", rank)
+    monkeypatch.setattr(search_gain, "finish", finish)
     choices = choices_of()
     for budget in (Budget(rollouts=30), Budget(seconds=0.2)):
         assert Way("it", choices.weights, budget).gain(moment, choices.board, 1) == 0.5
@@ -95,7 +97,8 @@ def test_differences_have_errors_of_their_own() -> None:
         (["europe", "none@0"], "'none@0' is no way of searching; none@300, small.npz@300 and small.npz@1000ms are."),
         (["europe", "nowhere.npz@8"], "nowhere.npz does not exist."),
         (["card_game", "none@8", "--players", "5"], "card_game is for 2 to 4 players, not 5."),
-        (["europe", "none@8", "--worlds", "1"], "Chance does not show in fewer than two positions and two worlds."),
+        (["europe", "none@8", "--worlds", "1"], "--positions and --worlds have to be 2 or more."),
+        (["europe", "none@8", "--seed", "-5"], "--seed has to be 0 or more."),
     ],
 )
 def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

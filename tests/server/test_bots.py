@@ -114,7 +114,7 @@ def test_searches_leave_a_core_to_the_server(processes: int, cores: int, threads
 def test_a_worker_is_told_on_how_many_threads_to_search(
     cores: int, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    monkeypatch.setattr(workers, "processors", lambda: cores)
     asked: list[Any] = []
 
     async def worked(work: Any) -> int:

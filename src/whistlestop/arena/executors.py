@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
 from whistlestop.numpy_threads import limit_threads
-from whistlestop.worker_processes import end_at_once
+from whistlestop.worker_processes import end_at_once, processors
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -41,7 +41,7 @@ class Processes:
     """A pool of processes on this machine. They are spawned: compiled code and threads do not survive a fork."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or os.cpu_count() or 1
+        self.workers = workers or processors()
 
     def map(self, do: Callable[[Task], Result], work: Iterable[Task]) -> Generator[Result, None, None]:
         left, waiting = iter(work), deque[Task]()

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import signal
 import sys
 import time
@@ -28,6 +27,7 @@ from whistlestop import maps, rules
 from whistlestop.bots import NAMES, decide
 from whistlestop.bots.search import expert
 from whistlestop.warmup import warm
+from whistlestop.worker_processes import processors
 
 from .code_version import sources
 from .executors import Executor, InProcess, Processes
@@ -225,7 +225,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=25, help="stop after this time; 0: only show the results")
     parser.add_argument("--results", type=Path, default=Path("proof.jsonl"))
     parser.add_argument("--markdown", type=Path, help="also write the table to this file")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="0: play in this process")
+    parser.add_argument("--processes", type=int, default=processors(), help="0: play in this process")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a game; all of them if none is named")
     chosen = parser.parse_args()

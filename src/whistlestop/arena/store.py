@@ -2,6 +2,7 @@
 
 A run is everything that must be equal for rows to be comparable: the map, the number of players, the seed, the budget,
 and the sources of rules and bots. More games or more bots belong to the same run; another version of a bot does not.
+A bot that plays by the network in a file is kept under its name and what is in the file.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class Store:
 
     def __init__(self, path: Path, settings: Settings, *, reading: bool = False) -> None:
         self.path = path
+        self.kept_as = dict(networks(settings.all_bots()))
         self.about = about(settings)
         self.run = hashlib.sha256(self.about.encode()).hexdigest()[:16]
         with usable(path):
@@ -89,7 +91,11 @@ class Store:
         yield from self._sql.execute("SELECT line_up, number FROM blocks WHERE run = ?", (self.run,))
 
     def is_done(self, line_up: LineUp, number: int) -> bool:
-        return (bots_text(line_up), number) in self.done
+        return (self.text(line_up), number) in self.done
+
+    def text(self, bots: Iterable[str]) -> str:
+        """The bots of a line-up or seating, as they are kept."""
+        return bots_text(self.kept_as.get(name, name) for name in bots)
 
     def add(self, blocks: Iterable[Block]) -> int:
         """Write blocks, all or nothing. One that is there already is left alone: a chunk may come twice. How many
@@ -97,7 +103,7 @@ class Store:
         new = 0
         with usable(self.path), self._sql:
             for block in blocks:
-                key = (self.run, bots_text(block.line_up), block.number)
+                key = (self.run, self.text(block.line_up), block.number)
                 found = self._sql.execute("INSERT OR IGNORE INTO blocks VALUES (?, ?, ?)", key)
                 if found.rowcount:
                     self._add_games(block.games)
@@ -107,7 +113,7 @@ class Store:
 
     def _add_games(self, games: Iterable[GameResult]) -> None:
         for game in games:
-            key = (self.run, bots_text(game.seating), game.number)
+            key = (self.run, self.text(game.seating), game.number)
             self._sql.execute(GAME, (*key, game.first, game.seconds))
             self._sql.executemany(SEAT, [(*key, seat, *result) for seat, result in enumerate(game.seats)])
 
@@ -121,7 +127,7 @@ class Store:
 
     def _seating(self, seating: LineUp) -> Iterator[GameResult]:
         where = "WHERE run = ? AND seating = ? ORDER BY number"
-        key = (self.run, bots_text(seating))
+        key = (self.run, self.text(seating))
         seats = self._sql.execute(f"SELECT * FROM seats {where}, seat", key)
         for number, first, seconds in self._sql.execute(f"SELECT number, first, seconds FROM games {where}", key):
             rows = tuple(SeatResult(*next(seats)[4:]) for _ in seating)
@@ -171,10 +177,14 @@ def about(settings: Settings) -> str:
         "version": whistlestop.__version__,
         "sources": sources(),
     }
-    files = {name: file for name in settings.all_bots() if (file := network_file(name)) is not None}
-    if files:
-        what["networks"] = {name: fingerprint(file) for name, file in files.items()}
     return json.dumps(what, sort_keys=True)
+
+
+def networks(bots: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Those that play by the network in a file, and what they are kept as."""
+    for name in bots:
+        if (file := network_file(name)) is not None:
+            yield name, f"{name} {fingerprint(file)}"
 
 
 def bots_text(bots: Iterable[str]) -> str:

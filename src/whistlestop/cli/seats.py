@@ -19,8 +19,7 @@ RANDOM = "random"
 PREFERRED = "planner"
 LONGEST_WORD = 40  # letters of a command that a seat is called after
 PREFIX, COMMAND = "bot:", "cmd:"
-BOT_NAME = re.compile(r"(?P<bot>[\w.@-]+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
-OWN_TIME = re.compile(r"(?P<name>.+)@[0-9]+(ms)?")  # expert@50ms
+BOT_NAME = re.compile(r"(?P<bot>.+) \(bot(?: \d+)?\)")  # the name of a bot's seat, also in a record
 
 
 @dataclass(frozen=True)
@@ -45,17 +44,20 @@ def bot_names() -> tuple[str, ...]:
 def find_bot(text: str) -> str:
     """A bot by its name, by a level (`easy`), by the command that starts it (`cmd:./my-bot`), or by the file of its
     network (`champion:runs/europe/champion.npz`). UsageError, with the names there are, if there is none."""
-    text = text.strip()
-    if text.casefold().startswith(COMMAND):
+    from whistlestop.bots import players
+
+    kind, colon, rest = text.strip().partition(":")
+    text = (kind.casefold() if colon else kind) + colon + rest
+    if text.startswith(COMMAND):
         return COMMAND + checked_command(text[len(COMMAND) :])
-    if is_network(text):
+    if players.network_file(text) is not None:
         return checked_network(text)
-    timed = OWN_TIME.fullmatch(text)
-    wanted = (timed["name"] if timed else text).casefold()
+    timed = players.with_budget(text)
+    name = timed[0] if timed else text
     known = {name.casefold(): name for name in bot_names()} | levels()
-    if wanted not in known:
+    if name.casefold() not in known:
         raise Misuse("usage-bot", text=repr(text)[1:-1], bots=tuple(bot_names()))
-    return known[wanted] + (text[len(wanted) :] if timed else "")
+    return known[name.casefold()] + text[len(name) :]
 
 
 def checked_command(command: str) -> str:
@@ -66,12 +68,6 @@ def checked_command(command: str) -> str:
     if not words:
         raise Misuse("usage-bot-command", command=COMMAND)
     return command.strip()
-
-
-def is_network(text: str) -> bool:
-    from whistlestop.bots import players
-
-    return players.network_file(text) is not None
 
 
 def checked_network(text: str) -> str:
@@ -137,19 +133,26 @@ def seated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     twice = next((seat.name for seat in seats if people.count(seat.name.casefold()) > 1), None)
     if twice:
         raise Misuse("usage-same-name", name=twice)
-    kinds = [seat.bot for seat in seats]
+    called = [short_name(seat.bot) if seat.bot else None for seat in seats]
     return tuple(
-        Seat(bot_name(seat.bot, kinds[: at + 1].count(seat.bot), kinds.count(seat.bot)), seat.bot) if seat.bot else seat
-        for at, seat in enumerate(seats)
+        Seat(bot_name(name, called[: at + 1].count(name), called.count(name)), seat.bot) if name else seat
+        for at, (name, seat) in enumerate(zip(called, seats, strict=True))
     )
 
 
-def bot_name(bot: str, number: int, of: int) -> str:
-    """A program is called after its file, or how the last word of its command begins."""
+def bot_name(name: str, number: int, of: int) -> str:
+    return f"{name} (bot {number})" if of > 1 else f"{name} (bot)"
+
+
+def short_name(bot: str) -> str:
+    """A network is called after its file. So is a program, or after how the last word of its command begins."""
+    from whistlestop.bots import players
+
     if bot.startswith(COMMAND):
         words = [word for word in shlex.split(bot[len(COMMAND) :]) if not word.startswith("-")]
-        bot = in_short(Path(words[-1]).name if words else "") or in_short(bot)
-    return f"{bot} (bot {number})" if of > 1 else f"{bot} (bot)"
+        return in_short(Path(words[-1]).name if words else "") or in_short(bot)
+    file = players.network_file(bot)
+    return bot if file is None else in_short(file.name)
 
 
 def in_short(text: str) -> str:
@@ -163,8 +166,8 @@ def in_one_line(text: str) -> str:
 
 
 def seats_of_names(names: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats of a game that was saved: bots are known by their names. No file may start a program: whoever loads a
-    game with one says so anew."""
+    """The seats of a game that was saved: bots are known by their names. No file may start a program, or
+    read another one: whoever loads a game with such a bot says so anew."""
     return tuple(Seat(name, saved_bot(named["bot"]) if (named := BOT_NAME.fullmatch(name)) else None) for name in names)
 
 

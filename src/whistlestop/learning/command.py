@@ -58,8 +58,8 @@ def known_table(game: str, players: int) -> None:
 def run(options: Options, say: Callable[[str], None], report: Callable[[dict[str, Any]], None]) -> list[Any]:
     """Train; the strength reached. TrainingError with one sentence if it cannot be."""
     known_game(options.game)
-    if options.minutes <= 0:
-        raise TrainingError("The minutes have to be more than none.")
+    if not options.minutes > 0:  # nor if it is no number at all
+        raise TrainingError("--minutes has to be more than 0.")
     if options.resume and (options.start or options.critic):
         raise TrainingError("A run goes on from a checkpoint or starts from weights; say --resume or --start.")
     need_torch()

@@ -56,7 +56,7 @@ def run(options: Options, say: Callable[[str], None]) -> list[Strength]:
     need_torch()
     device = find_device(options.device)
     large = named_weights(options.weights, options.game)
-    options.path.parent.mkdir(parents=True, exist_ok=True)
+    check_writable(options.path)
     from .imitation import Imitation
 
     begin = time.perf_counter()
@@ -88,13 +88,24 @@ def check(options: Options) -> None:
     """TrainingError if such a thing cannot be learnt."""
     known_game(options.game)
     for wrong, sentence in (
-        (options.minutes <= 0, "The minutes have to be more than none."),
-        (options.width < 1, "A network is one number wide at least."),
-        (options.blocks < 0, "A network cannot have fewer than no blocks."),
-        (options.games < 1, "It learns from one game at a time at least."),
+        (not 0 < options.minutes < math.inf, "--minutes has to be more than 0."),
+        (options.width < 1, "--width has to be 1 or more."),
+        (options.blocks < 0, "--blocks has to be 0 or more."),
+        (options.games < 1, "--games has to be 1 or more."),
+        (options.seed < 0, "--seed has to be 0 or more."),
     ):
         if wrong:
             raise TrainingError(sentence)
+
+
+def check_writable(path: Path) -> None:
+    """TrainingError or OSError now rather than when everything has been learnt."""
+    if path.is_dir():
+        raise TrainingError(f"{path} is a folder; --out names the file to be written.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    probe = path.with_name(f"{path.name}.part")
+    probe.touch()
+    probe.unlink()
 
 
 def rate_at(share: float) -> float:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from whistlestop import maps
 from whistlestop.bots.champion import shipped
-from whistlestop.bots.champion.weights import Weights, read_for
+from whistlestop.bots.champion.weights import Weights, check_for, read_weights
 from whistlestop.bots.observation.features import version
 
 from .errors import TrainingError
@@ -29,7 +29,10 @@ def named_weights(name: str, game: str) -> Weights:
     champion = shipped.read(game, observation) if name == CHAMPION else None
     if champion is not None:
         return champion
-    return read_for(named_file(name, game), game, observation)
+    path = named_file(name, game)
+    weights = read_weights(path)
+    check_for(weights, game, observation, path)
+    return weights
 
 
 def with_small(weights: Weights, name: str, game: str) -> Weights:

@@ -21,11 +21,13 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import maps, rules, warmup
-from whistlestop.bots.champion.search import MILLISECONDS, USUAL, proposals, rank
+from whistlestop.bots.champion.one_thread import one_thread
+from whistlestop.bots.champion.search import MILLISECONDS, USUAL, Search, finish, proposals
 from whistlestop.bots.champion.trial_games import TrialGames, luck_of, rows_of
 from whistlestop.bots.champion.weights import Weights, WeightsError
 from whistlestop.bots.players.protocol import Budget
 from whistlestop.bots.players.registry import with_budget
+from whistlestop.review.evaluation import shares
 from whistlestop.rules.api import Records
 
 from .command import known_table
@@ -62,17 +64,11 @@ class Way:
     def gain(self, moment: Moment, board: Records, seed: int) -> float:
         """What its choice wins more than the network's own."""
         milliseconds = MILLISECONDS if self.budget.seconds is None else 1000 * self.budget.seconds
-        found = rank(
-            rules.seen(moment.state, moment.seat),
-            board,
-            moment.seat,
-            self.weights,
-            seed=seed,
-            milliseconds=milliseconds,
-            rollouts=self.budget.rollouts,
-            best=1,
-        )
-        return moment.shares[found[0].decision] - moment.own
+        known, candidates = rules.seen(moment.state, moment.seat), list(moment.shares)
+        search = Search(known, board, moment.seat, seed, candidates, rollouts=self.budget.rollouts)
+        with one_thread():
+            finish(search, self.weights, time.perf_counter(), milliseconds)
+        return moment.shares[search.candidates[search.best(1)[0]]] - moment.own
 
 
 @dataclass(frozen=True)
@@ -91,7 +87,9 @@ def run(options: Options, say: Callable[[str], None]) -> list[dict[str, Any]]:
     known_table(options.game, options.players)
     board, weights = maps.board(options.game), named_weights(options.weights, options.game)
     if min(options.positions, options.worlds) < 2:
-        raise TrainingError("Chance does not show in fewer than two positions and two worlds.")
+        raise TrainingError("--positions and --worlds have to be 2 or more.")
+    if options.seed < 0:
+        raise TrainingError("--seed has to be 0 or more.")
     ways = [way_of(name, options.game, weights) for name in options.ways]
     begin = spoken = time.perf_counter()
     gains: list[list[float]] = []
@@ -177,9 +175,8 @@ class Choices:
         games.seats[:] = seat
         games.take(np.arange(worlds * number), np.repeat(candidates, worlds))
         games.play_to_the_end(np.tile(luck_of(int(self.dice.integers(1 << 62)), worlds), (number, 1)))
-        won = rules.score(games.states, self.board)["rank"][:, : self.options.players] == 1
-        share = (won[:, seat] / won.sum(1)).reshape(number, worlds).mean(1)
-        return dict(zip(candidates, share.tolist(), strict=True))
+        won = shares(games.states, self.board)[:, seat].reshape(number, worlds).mean(1)
+        return dict(zip(candidates, won.tolist(), strict=True))
 
 
 def show(rows: Sequence[dict[str, Any]]) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import os
 import signal
 import sys
 import threading
@@ -26,7 +25,7 @@ import msgspec
 from whistlestop import warmup
 from whistlestop.numpy_threads import limit_threads
 from whistlestop.rules import cache
-from whistlestop.worker_processes import end_with_parent
+from whistlestop.worker_processes import end_with_parent, processors
 
 from .puzzle import Puzzle
 
@@ -47,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="a game that has a network")
     parser.add_argument("--out", type=Path, required=True, help="append to this file")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--jobs", type=int, default=processors(), help="processes")
     parser.add_argument("--minutes", type=float, default=MINUTES)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")

@@ -29,11 +29,11 @@ from .rounds import Findings, Round, try_out
 from .weights import Floats, Weights
 
 MILLISECONDS = 1000.0
-LEAST = 0.001  # milliseconds: so little time is none
+LEAST = 0.001  # milliseconds: a budget of nothing counts as this
 FEWEST_WORLDS, MOST_WORLDS = 2, 128  # a round
-FIRST_GAMES = 16  # of a search by time, that it learns from how long games take
-# So many games take as long as the steps of a round do by themselves: the network is read anew at every step, however
-# few games it is to think of.
+FIRST_GAMES = 16  # in the first round of a timed search: enough to learn what one costs
+# What the steps of a round cost by themselves, in games: the network is read anew at every step, however few games it
+# is to think of.
 STEPS = 20
 FEW_WORLDS = 4  # so few worlds say little about how far apart they are, and the caution is twice as large
 POINTS = 3000  # hundredths of a point to which an expectation of 1 comes, roughly
@@ -100,8 +100,8 @@ class Search:
         """How many worlds the next round can have when this share of the budget is spent."""
         beside = STEPS if self.rollouts is None else 0
         a_game = spent / (self.trials + self.rounds * beside)
-        games = min(1 - spent, 1 / self.stages) / a_game - beside
-        return min(MOST_WORLDS, int(games / self.alive))
+        games = min((1 - spent) / a_game - beside, 1 / self.stages / a_game)
+        return max(0, min(MOST_WORLDS, int(games / self.alive)))
 
     def round_of(self, worlds: int) -> Round:
         """All that are alive, in so many more worlds."""

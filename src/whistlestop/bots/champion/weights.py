@@ -124,18 +124,16 @@ def read_weights(path: Path) -> Weights:
         raise WeightsError(f"{path} holds no weights, or is damaged ({type(error).__name__}).") from None
 
 
-def read_for(path: Path, game: str, observation: str) -> Weights:
-    """Of a file that somebody names. WeightsError if they are not for this game, or not for these observations."""
-    weights = read_weights(path)
-    if weights.game != game:
-        raise WeightsError(f"{path} plays {weights.game}, not {game}.")
-    check_observation(weights, observation, path)
-    return weights
-
-
 def fingerprint(path: Path) -> str:
     """A short name for the weights in exactly this file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def check_for(weights: Weights, game: str, observation: str, where: object) -> None:
+    """WeightsError if they are not for this game, or not for these observations."""
+    if weights.game != game:
+        raise WeightsError(f"{where} plays {weights.game}, not {game}.")
+    check_observation(weights, observation, where)
 
 
 def check_observation(weights: Weights, observation: str, where: object) -> None:

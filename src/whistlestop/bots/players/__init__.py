@@ -7,7 +7,7 @@ from .champion import needs_stand_in
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
-from .registry import is_scripted, levels, make_player, names, network_file, scripted_name
+from .registry import is_scripted, levels, make_player, names, network_file, scripted_name, with_budget
 
 __all__ = [
     "Advice",
@@ -25,4 +25,5 @@ __all__ = [
     "needs_stand_in",
     "network_file",
     "scripted_name",
+    "with_budget",
 ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import numpy as np
 
@@ -18,15 +18,13 @@ from ..api import decide as decide_by_script
 from ..champion import search, shipped
 from ..champion.network import think
 from ..champion.one_thread import one_thread
-from ..champion.weights import Weights, WeightsError, read_for, read_weights
+from ..champion.weights import Weights, WeightsError, check_for, read_weights
 from ..observation.api import ADVISER, observe, tables_for
 from ..search.expert import Ranked
 from ..search.reasons import reason_for
 from .builtin import MILLISECONDS, ExpertPlayer, action_of, rng_seed
 from .errors import BotError
 from .protocol import FREE, Advice, Budget, Table
-
-Read = TypeVar("Read")
 
 CHAMPION, MASTER = "champion", "master"
 SHOWN = 3  # decisions that `rank` gives
@@ -42,8 +40,8 @@ class NetworkPlayer:
         self.seed = seed
         self.file = file
         self.stand_in = ExpertPlayer(name, seed)
-        if file is not None:
-            self._read(lambda: read_weights(file))
+        with self._refusals():
+            self.own = None if file is None else read_weights(file)
 
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
         weights = self._weights(game.map)
@@ -75,12 +73,19 @@ class NetworkPlayer:
         raise NotImplementedError
 
     def _weights(self, map: Map) -> Weights | None:
-        file = self.file
-        return self._read(lambda: weights_for(map) if file is None else weights_in(file, map))
+        with self._refusals():
+            if self.own is None:
+                return weights_for(map)
+            check_for(self.own, map.id, tables_for(maps.board(map)).version, self.file)
+            if not is_shipped(map):
+                raise WeightsError(f"{self.file} has learnt {map.id}, and this map differs from that.")
+            return self.own
 
-    def _read(self, read: Callable[[], Read]) -> Read:
+    @contextlib.contextmanager
+    def _refusals(self) -> Iterator[None]:
+        """What is wrong with weights is a BotError."""
         try:
-            return read()
+            yield
         except WeightsError as error:
             raise BotError(self.name, f"cannot play: {error}") from None
 
@@ -126,15 +131,14 @@ class MasterPlayer(NetworkPlayer):
 @functools.lru_cache(maxsize=8)
 def weights_for(map: Map) -> Weights | None:
     """The network for exactly this map; None if there is none, which is so for every map of one's own."""
-    if shipped.path_of(map.id) is None or map.hash != maps.load(map.id).hash:
+    if shipped.path_of(map.id) is None or not is_shipped(map):
         return None
     return shipped.read(map.id, tables_for(maps.board(map)).version)
 
 
-@functools.lru_cache(maxsize=8)
-def weights_in(file: Path, map: Map) -> Weights:
-    """The network in a file. WeightsError if it plays another game."""
-    return read_for(file, map.id, tables_for(maps.board(map)).version)
+def is_shipped(map: Map) -> bool:
+    """Is it exactly the map that the package has under this name?"""
+    return map.hash == maps.load(map.id).hash
 
 
 def has_choice(known: Records, board: Records, seat: int) -> bool:

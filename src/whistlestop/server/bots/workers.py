@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from whistlestop import maps
 from whistlestop.maps import Map
 from whistlestop.numpy_threads import limit_threads
+from whistlestop.worker_processes import processors
 
 from ..readiness import Readiness
 from ..settings import PREFIX
@@ -76,7 +77,7 @@ class Workers:
     def __init__(self, processes: int, readiness: Readiness | None = None) -> None:
         """`readiness`: who searches waits for that."""
         self._processes = processes
-        self._threads = threads_of_a_search(processes, os.cpu_count() or 1)
+        self._threads = threads_of_a_search(processes, processors())
         self._readiness = readiness or Readiness()
         self._thread: ThreadPoolExecutor | None = None
         self._all: set[Worker] = set()
