@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 
-import pytest
-
-from whistlestop import cli
 from whistlestop.numpy_threads import OPENBLAS, limit_threads
 
 
-@pytest.fixture
-def nothing_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(OPENBLAS, "0")  # so that it is put back afterwards
-    monkeypatch.delenv(OPENBLAS)
-
-
-@pytest.mark.usefixtures("nothing_said")
 def test_a_command_says_so_before_numpy_is_there_to_ask() -> None:
-    assert cli.main(["play", "--help"]) == 0
-    assert os.environ[OPENBLAS] == "1"
+    """In a process of its own, where nobody has imported NumPy yet."""
+    environment = {name: value for name, value in os.environ.items() if name != OPENBLAS}
+    program = (
+        "from whistlestop import cli\ncli.main(['play', '--help'])\n"
+        "import numpy, threadpoolctl\nprint([it['num_threads'] for it in threadpoolctl.threadpool_info()])"
+    )
+    said = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[-1] in ("[]", "[1]")
 
 
 def test_what_somebody_has_said_stays() -> None:

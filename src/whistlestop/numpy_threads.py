@@ -1,8 +1,8 @@
-"""On how many threads NumPy works out what a network thinks: on one.
+"""NumPy evaluates networks on one thread.
 
-The sums are small, and where several processes share the processors, as in an arena, threads that wait for one another
-take twenty times as long. A bot that searches while somebody waits for it tries worlds on two threads of its own
-(`Budget.threads`), which gains more.
+The sums are small, and where several processes share the processors, as in an arena, threads wait for one another. A
+bot that searches while somebody waits for it tries worlds on two threads of its own (`Budget.threads`), which gains
+more.
 """
 
 from __future__ import annotations

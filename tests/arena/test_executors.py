@@ -57,7 +57,7 @@ def test_everything_is_done(executor: InProcess | Processes) -> None:
 
 
 def test_no_process_takes_more_than_its_own_core_for_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Threads of several processes wait for one another, and take twenty times as long."""
+    """Or the threads of several processes would wait for one another."""
     monkeypatch.setenv(OPENBLAS, "0")  # so that it is put back afterwards
     monkeypatch.delenv(OPENBLAS)
     assert list(Processes(1).map(variable, [OPENBLAS])) == ["1"]

@@ -13,6 +13,7 @@ import pytest
 from whistlestop import maps, rules
 from whistlestop.arena.match import Table
 from whistlestop.bots import entry_points
+from whistlestop.bots.champion import shipped
 from whistlestop.bots.champion.rounds import Round
 from whistlestop.bots.champion.trial_games import TrialGames, rows_of
 from whistlestop.bots.champion.weights import Weights
@@ -137,6 +138,18 @@ def test_the_command_writes_a_line_a_game(tmp_path: Path, capsys: pytest.Capture
     assert sorted(line["seat"] for line in lines) == [0, 1]
     assert told["share"] == pytest.approx(sum(line["share"] for line in lines) / 2)
     assert told["searches"] == sum(line["searches"] for line in lines)
+
+
+def test_it_is_said_who_played_the_trial_games(capsys: pytest.CaptureFixture[str]) -> None:
+    small, large = shipped.small_path_of("card_game"), shipped.path_of("card_game")
+    played: dict[str, list[str]] = {}
+    for given in ([], ["--small", str(small)], ["--small", "none"], ["--weights", str(large)]):
+        assert main(["card_game", "--games", "2", "--trials", "6", "--device", "cpu", *given]) == 0
+        *games, told = capsys.readouterr().out.splitlines()
+        played.setdefault(json.loads(told)["small"], games)
+    assert list(played) == ["champion", str(small), "none"]
+    assert played["champion"] == played[str(small)]
+    assert played["champion"] != played["none"]
 
 
 def test_settings_are_those_of_the_search() -> None:

@@ -53,8 +53,8 @@ def row(name: str, seconds: float) -> dict[str, Any]:
 
 
 def trial_games(known: list[tuple[Any, int]], board: Any, weights: Any) -> int:
-    """That the master plays in its second, the mean of some searches that want all of it: at the smallest tables, at
-    moments of all of the game."""
+    """How many trial games the master plays in its second on one core: the mean of some searches that use all of it, at
+    the smallest tables, at moments from all over the game."""
     from whistlestop.bots.champion import search
     from whistlestop.bots.champion.network import think
     from whistlestop.bots.observation.api import observe
@@ -62,7 +62,8 @@ def trial_games(known: list[tuple[Any, int]], board: Any, weights: Any) -> int:
     found: list[int] = []
     fewest = min(int(record[0]["players"]) for record, _ in known)
     some = [it for it in known if int(it[0][0]["players"]) == fewest]
-    for record, seat in some[:: max(1, len(some) // (2 * SEARCHES))]:
+    step = max(1, len(some) // SEARCHES)
+    for record, seat in (it for first in range(step) for it in some[first::step]):
         observed, mask, _ = observe(record, board, seat)
         logits, _ = think(weights, observed)
         under_way = search.begin_search(record, board, seat, logits, mask, seed=len(found), rollouts=None)

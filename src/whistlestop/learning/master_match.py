@@ -59,7 +59,7 @@ def run(options: Options, say: Callable[[str], None], tell: Callable[[dict[str, 
             tell(as_line(game))
         played += ended
         progress.show(played, sum(it.decisions for it in match.tallies))
-    return {**described(options), **summary(played), "seconds": round(progress.seconds, 1)}
+    return {**described(options, weights), **summary(played), "seconds": round(progress.seconds, 1)}
 
 
 def terms_of(options: Options) -> Terms:
@@ -98,7 +98,7 @@ def network_for(wanted: str | None, board: Any, weights: Weights, say: Callable[
             from .network_on_gpu import NetworkOnGpu
 
             return NetworkOnGpu(board, weights, device, GpuTrials)
-    say("No GPU is used: a game of the master takes a minute of the CPU and more.")
+    say("There is no GPU in this: a game of the master takes half a minute of a core and more.")
     return NetworkOnCpu(board, weights)
 
 
@@ -117,10 +117,11 @@ def as_line(game: Played) -> dict[str, Any]:
     return line | line.pop("tally")
 
 
-def described(options: Options) -> dict[str, Any]:
-    """What was played, for the summary."""
+def described(options: Options, weights: Weights) -> dict[str, Any]:
+    """What was played, for the summary; `small`: who played the trial games."""
     told = {name: getattr(options, name) for name in ("game", "players", "seed", "bot", "weights")}
-    search = {"small": options.small, "trials": options.trials, **vars(options.settings)}
+    small = options.small or (NONE if weights.small is None else CHAMPION)
+    search = {"small": small, "trials": options.trials, **vars(options.settings)}
     return told if options.bot == CHAMPION else told | search
 
 
@@ -131,7 +132,10 @@ def read_arguments(arguments: Sequence[str] | None = None) -> Options:
         parser.add_argument(f"--{name}", type=int, default=getattr(Options, name))
     parser.add_argument("--bot", choices=(MASTER, CHAMPION), default=MASTER, help="champion: even, if all is well")
     parser.add_argument("--weights", default=CHAMPION, help="the network of all seats: champion, or a file")
-    parser.add_argument("--small", help=f"who plays the trial games: a file, or {NONE}: the network itself")
+    parser.add_argument(
+        "--small",
+        help=f"who plays the trial games: a file, or {NONE}: the network itself; else the champion's small one",
+    )
     parser.add_argument("--device", choices=(CPU, CUDA))
     parser.add_argument("--out", help="a file to which the games are added, a line each; else they are printed")
     for field in dataclasses.fields(Settings):
