@@ -13,8 +13,8 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.envs.tables import ADVISER, tables_of
-from whistlestop.learning.command import Options, run, settings
-from whistlestop.learning.config import Config, as_dict, checked, read_kept
+from whistlestop.learning.command import SIZES, Options, run, settings
+from whistlestop.learning.config import LIMITS, Config, as_dict, checked, read_kept
 from whistlestop.learning.config import seating as seating_of
 from whistlestop.learning.errors import TrainingError
 from whistlestop.learning.league import BOTS, LEARNER, PAST, RIVAL, SCRIPTED, seat_everybody
@@ -36,6 +36,20 @@ def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
         ("players = [2, 'x']", "players has to be"),
         ("games = ", "is no TOML file"),
         ("alone = 0.9\nscripted = 0.2", "together they can be no more than 1"),
+        ("scripted = -1", "scripted has to be between 0 and 1, not -1"),
+        ("games = 0", "games has to be 1 or more, not 0"),
+        ("minibatch = 0", "minibatch has to be 1 or more, not 0"),
+        ("steps = -5", "steps has to be 1 or more, not -5"),
+        ("horizon = 0", "horizon has to be 1 or more, not 0"),
+        ("width = 0", "width has to be 1 or more, not 0"),
+        ("epochs = 0", "epochs has to be 1 or more, not 0"),
+        ("rate = nan", "rate has to be 0 or more, not nan"),
+        ("entropy = inf", "entropy has to be 0 or more, not inf"),
+        ("advice = nan", "advice has to be a number, not nan"),
+        ("players = [2, 9]", "europe is for 2 to 5 players, not 9"),
+        ("rival_players = [1]", "europe is for 2 to 5 players, not 1"),
+        ("rival_start = 'none.npz'", "rival_start is for runs with a rival"),
+        ("game = 'card_game'", "c.toml is for card_game, not for europe"),
     ],
 )
 def test_bad_settings_are_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
@@ -52,6 +66,22 @@ def test_settings_that_come_along_can_be_used() -> None:
     for game in maps.names():
         config = settings(Options(game, config=str(files[0]), against="champion"), None, small=False)
         assert (config.players, config.games * config.steps) == ((2,), 1 << 22)
+
+
+def test_every_number_has_its_limits() -> None:
+    numbers = [field.name for field in dataclasses.fields(Config) if field.type in ("int", "float")]
+    assert sorted(numbers) == sorted(name for limit in LIMITS for name in limit.names)
+
+
+@pytest.mark.parametrize("name", SIZES)
+def test_networks_keep_their_size_on_the_way(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "c.toml"
+    path.write_text(f"{name} = 7")
+    kept = as_dict(Config("europe", width=64))
+    with pytest.raises(TrainingError, match=rf"a\.pt has networks with {name} = \d+, which cannot change on the way"):
+        settings(Options("europe", config=str(path), resume="a.pt"), kept, small=True)
+    path.write_text("width = 64\nrate = 0.5")
+    assert settings(Options("europe", config=str(path), resume="a.pt"), kept, small=True).rate == 0.5
 
 
 def test_a_configuration_survives_a_checkpoint() -> None:

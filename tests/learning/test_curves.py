@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from whistlestop.learning.curves import main, read_metrics, runs_of, smoothed, strength_of, write_page
+from whistlestop.learning.curves import html_of, main, read_metrics, runs_of, smoothed, strength_of, write_page
 from whistlestop.learning.errors import TrainingError
 
 
@@ -43,13 +43,32 @@ def test_slices_follow_each_other(tmp_path: Path) -> None:
 def test_a_run_gets_its_page(tmp_path: Path) -> None:
     written(tmp_path / "metrics.jsonl")
     page = write_page(tmp_path, "card_game: a network learns")
-    assert page == tmp_path / "metrics.html"
-    text = page.read_text()
-    for word in ("card_game: a network learns", "45 million decisions", "Strength", "2 players", "Entropy"):
+    assert page == f"{tmp_path / 'metrics.html'} shows how it went."
+    text = (tmp_path / "metrics.html").read_text()
+    for word in ("card_game: a network learns", "45,000,000 decisions", "Strength", "2 players", "Entropy"):
         assert word in text
     assert text.count("<svg ") == 3
     (tmp_path / "none").mkdir()
-    assert write_page(tmp_path / "none", "nothing yet") is None
+    (tmp_path / "none" / "metrics.jsonl").touch()
+    none = tmp_path / "none" / "metrics.html"
+    said = write_page(none.parent, "nothing yet")
+    assert said == f"No {none}: There is nothing to draw: no iteration has been written down yet."
+    assert not none.exists()
+
+
+def test_a_page_of_one_point_shows_it(tmp_path: Path) -> None:
+    path = written(tmp_path / "metrics.jsonl")
+    path.write_text(path.read_text().splitlines(keepends=True)[0])
+    assert "<use " in html_of(read_metrics([path]), "One")  # a mark; lines alone are paths
+
+
+def test_what_is_to_be_drawn_is_to_be_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path / "metrics.jsonl")
+    with pytest.raises(SystemExit):
+        main([str(path)])
+    assert "say where to draw: --html FILE, --svg FILE, or both." in capsys.readouterr().err
+    assert main([str(path), "--html", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == f"{tmp_path}: Is a directory.\n"
 
 
 def test_a_picture_has_a_panel_a_game(tmp_path: Path) -> None:

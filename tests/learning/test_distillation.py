@@ -105,4 +105,5 @@ def test_what_it_has_learnt_can_be_read_again(tmp_path: Path, monkeypatch: pytes
     assert (small.game, small.about["like"], len(small.blocks)) == ("card_game", "champion", 0)
     assert small.about["network"] == fingerprint(large)
     assert small.observation == read_weights(large).observation
-    assert said[-1].endswith("0 s left")
+    assert said[-2].endswith("0 s left")
+    assert said[-1].startswith(f"{path} is written.")

@@ -99,8 +99,9 @@ def test_the_time_left_becomes_less() -> None:
     assert left[2] == pytest.approx(1 / 3)
     progress.show([], 0)
     assert not said  # so soon nobody asks
-    progress.show([Played(0, 0, 0, 60, 1.0, [9, 8], [1, 2], Tally())] * 4, 200)
-    assert said[0].endswith("200 decisions, 4 of 4 games, 100.0% ± 0.0%")
+    played = [Played(deal, seat, 0, 60, float(seat), [9, 8], [1, 2], Tally()) for deal in (0, 1) for seat in (0, 1)]
+    progress.show(played, 200)
+    assert said[0].endswith("200 decisions, 4 of 4 games, 50.0% ± 0.0%")  # as the summary says it: by deals
 
 
 @pytest.mark.parametrize(

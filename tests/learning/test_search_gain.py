@@ -106,6 +106,26 @@ def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys:
     assert capsys.readouterr().err.endswith(f"{sentence}\n")
 
 
+def test_whoever_interrupts_it_is_told_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gains = iter([0.25, 0.5])
+
+    def gain(*_: object) -> float:
+        for it in gains:
+            return it
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Way, "gain", gain)
+    given = ["card_game", "none@4", "--positions", "9", "--worlds", "2", "--json"]
+    assert main(given) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["positions"] == 2
+    assert said.err.endswith("Interrupted: this is what 2 of 9 positions say.\n")
+    assert main(given) == 130  # before there is anything to say
+    assert capsys.readouterr().out == ""
+
+
 def test_the_command_says_it_for_people_and_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     given = ["card_game", "none@4", "none@8", "--positions", "2", "--worlds", "2"]
     assert main([*given, "--json"]) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -193,6 +194,33 @@ def test_a_command_trains_saves_and_goes_on(tmp_path: Path) -> None:
     )
     run(fixed, lambda _: None, told.append)
     assert {it["rival"] for it in told[-1]["final"]} == {fixed.against}  # how much it wins says how exploitable that is
+
+
+def test_a_run_that_is_to_end_is_saved_first(tmp_path: Path) -> None:
+    file = tmp_path / "c.toml"
+    file.write_text("".join(f"{key} = {json.dumps(value)}\n" for key, value in TINY.items()))
+    options = Options("card_game", 5, str(file), out=str(tmp_path / "run"), device="cpu", evaluation=2)
+    said: list[str] = []
+
+    def report(told: dict[str, Any]) -> None:
+        if told["iterations"] == 2:
+            signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        run(options, said.append, report)
+    kept = checkpoint.read_checkpoint(tmp_path / "run" / "checkpoint.pt")
+    assert kept["counters"]["iterations"] == 2
+    assert read_weights(tmp_path / "run" / "champion.npz").about["iterations"] == 2
+    assert "Ending when this iteration is finished and saved" in said[-2]
+    with pytest.raises(TrainingError, match=r"holds a run already"):
+        run(options, said.append, report)
+    lines = (tmp_path / "run" / "metrics.jsonl").read_text()
+    (tmp_path / "run" / "metrics.jsonl").write_text(lines + '{"iterations": 3, "lost": 1}\n')
+    on = Options("card_game", 0.01, resume=str(tmp_path / "run" / "checkpoint.pt"), device="cpu", evaluation=2)
+    run(on, said.append, lambda _: None)
+    numbers = [json.loads(line)["iterations"] for line in (tmp_path / "run" / "metrics.jsonl").read_text().splitlines()]
+    assert numbers == sorted(numbers)
+    assert "lost" not in (tmp_path / "run" / "metrics.jsonl").read_text()
 
 
 def test_a_network_is_measured_against_another_as_against_bots() -> None:

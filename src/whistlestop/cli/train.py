@@ -12,13 +12,13 @@ from .status import OK, Interrupted, UsageError
 
 app = new_app("Train a network by self-play, on a GPU or (slowly) on the CPU.")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by name (see `maps list`).")]
-Minutes = Annotated[float, typer.Option(help="How long, evaluation included.")]
+Minutes = Annotated[float, typer.Option(help="How long it learns; what it has reached is measured after that.")]
 ConfigFile = Annotated[str | None, typer.Option("--config", metavar="FILE", help="Settings that differ, as TOML.")]
 Resume = Annotated[str | None, typer.Option(metavar="FILE", help="Go on from this checkpoint.")]
 Start = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Begin with this network instead of none.")]
 Critic = Annotated[str | None, typer.Option(metavar="FILE", help="Begin with the critic of an earlier run.")]
 Against = Annotated[str | None, typer.Option(metavar="FILE|champion", help="Learn to beat this fixed network only.")]
-Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where everything goes; runs/GAME if not given.")]
+Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="Where it all goes; runs/GAME, or where --resume is.")]
 Device = Annotated[str | None, typer.Option(metavar="cpu|cuda", help="Where to train, if not on the best there is.")]
 HIDE_CURSOR_LINE = "\r\x1b[K"
 
@@ -36,7 +36,7 @@ def train(
     device: Device = None,
 ) -> int:
     from whistlestop.bots.champion.weights import WeightsError
-    from whistlestop.learning.command import Options, run
+    from whistlestop.learning.command import Options, after_interrupt, run
     from whistlestop.learning.errors import TrainingError
 
     options = Options(game, minutes, config, resume, start, critic, against, out, device)
@@ -46,7 +46,7 @@ def train(
     except (TrainingError, WeightsError) as error:
         raise UsageError(str(error)) from None
     except KeyboardInterrupt:
-        print("\nInterrupted; --resume goes on from the last checkpoint.", file=sys.stderr)
+        print(f"\n{after_interrupt(options)}", file=sys.stderr)
         raise Interrupted from None
     return OK
 
@@ -64,7 +64,7 @@ class LiveLine:
                 self.strength = f"v {strengths[0]['rival']}: {shares}"
         if "rollout_s" not in told:
             return
-        line = f"{told['decisions'] / 1e6:.1f} M decisions, {told['rate'] / 1000:,.0f} k/s; {self.strength}"
+        line = f"{told['decisions']:,} decisions, {told['rate']:,} a second; {self.strength}"
         line += f"; {told['left_s'] // 60:.0f}:{told['left_s'] % 60:02.0f} left"
         if sys.stdout.isatty():
             print(HIDE_CURSOR_LINE + line, end="", flush=True)

@@ -11,7 +11,7 @@ from typing import Any
 
 from whistlestop.bots.champion.weights import WeightsError
 
-from .command import Options, run
+from .command import Options, after_interrupt, run
 from .errors import INTERRUPTED, TrainingError
 
 PATIENCE = 30.0  # seconds in which the first of several processes ought to have found the same fault
@@ -28,10 +28,12 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=8.0)
     for name in ("--config", "--resume", "--start", "--critic", "--against", "--out", "--device"):
         parser.add_argument(name)
-    parser.add_argument("--evaluation", type=int, default=1024)
+    parser.add_argument("--evaluation", type=int)
+    options = Options(**vars(parser.parse_args()))
     try:
-        run(Options(**vars(parser.parse_args())), lambda line: print(line, flush=True), report)
+        run(options, lambda line: print(line, flush=True), report)
     except KeyboardInterrupt:
+        print(after_interrupt(options), file=sys.stderr)
         return INTERRUPTED
     except (TrainingError, WeightsError) as error:
         complain(str(error))

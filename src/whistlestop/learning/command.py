@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from whistlestop import maps
@@ -19,11 +17,17 @@ from .curves import write_page
 from .device import find_device, need_torch
 from .errors import TrainingError
 from .named_weights import named_weights
+from .run_folder import CHECKPOINT, METRICS, NETWORK, check_free, folder_of, make
+from .stopping import Stop
 
 if TYPE_CHECKING:
     import torch
 
     from .process_group import ProcessGroup
+
+
+EVALUATION = {"cuda": 1024, "cpu": 128}
+SIZES = ("width", "blocks", "critic_width")
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,11 @@ class Options:
     against: str | None = None
     out: str | None = None
     device: str | None = None
-    evaluation: int = 1024  # games a figure while training; four times as many at the end
+    evaluation: int | None = None  # games a figure while training; four times as many at the end
+
+    @property
+    def folder(self) -> Path:
+        return folder_of(self.game, self.out, self.resume)
 
 
 def known_game(name: str) -> str:
@@ -87,40 +95,69 @@ def run_in(
 
     if device.type == "cpu":
         say(
-            "There is no GPU in this: a small network learns on the CPU, ten thousand decisions a second, and takes "
-            "hours to get anywhere. A GPU makes millions a second."
+            "There is no GPU in this: a small network learns on the CPU, some thousand decisions a second, and takes "
+            "hours to get anywhere; until then it may get worse. A GPU makes millions a second."
         )
     if group.size > 1:
         say(f"{group.size} processes train together, each with {config.games:,} games of its own.")
+    folder = options.folder
+    if group.first:
+        check_free(folder, options.resume)
     training = Training(config, device, group)
     if data is not None:
         training.go_on(data, options.resume)
-    folder = Path(options.out or f"runs/{options.game}")
-    say(f"{folder}: checkpoint.pt to go on from, champion.npz to play with, metrics.jsonl to look at.")
-    signal.signal(signal.SIGTERM, interrupt)
-    reached = train(training, folder, 60 * options.minutes, report, games=options.evaluation)
-    if group.first and (page := write_page(folder, f"{options.game}: a network learns")) is not None:
-        say(f"{page} shows how it went.")
+    if group.first:
+        make(folder)
+    say(f"{folder}: {CHECKPOINT} to go on from, {NETWORK} to play with, {METRICS} to look at.")
+    stop, games = Stop(say, at_once=group.size > 1), options.evaluation or EVALUATION[device.type]
+    try:
+        with stop.listening():
+            reached = train(training, folder, 60 * options.minutes, report, stop, games=games)
+    except KeyboardInterrupt:
+        draw(group, options, say)
+        raise
+    draw(group, options, say)
     return list(reached)
+
+
+def draw(group: ProcessGroup, options: Options, say: Callable[[str], None]) -> None:
+    if group.first:
+        say(write_page(options.folder, f"{options.game}: a network learns"))
+
+
+def after_interrupt(options: Options) -> str:
+    """What is left of a run that was interrupted."""
+    there = options.folder / CHECKPOINT
+    return f"Interrupted; --resume {there} goes on." if there.exists() else "Interrupted before anything was saved."
+
+
+def check_sizes(before: Config, given: dict[str, Any], options: Options) -> None:
+    """TrainingError if networks were to have another size on the way."""
+    for name in SIZES:
+        if given.get(name, getattr(before, name)) != getattr(before, name):
+            raise TrainingError(
+                f"{options.resume} has networks with {name} = {getattr(before, name)}, which cannot change on the way: "
+                f"leave {name} out of {options.config}, or begin a new run."
+            )
 
 
 def silent(line: str) -> None:
     """What the other processes say, the first one has said."""
 
 
-def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001
-    raise KeyboardInterrupt
-
-
 def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Config:
     """A checkpoint's own configuration, with what a file changes; a new one is small on a CPU, and its policy has the
     shape of the weights that it begins with."""
     given = read_config(options.config) if options.config else {}
-    given.pop("game", None)
+    if (other := given.pop("game", options.game)) != options.game:
+        raise TrainingError(f"{options.config} is for {other}, not for {options.game}.")
+    for number in (*given.get("players", ()), *given.get("rival_players", ())):
+        known_table(options.game, number)
     if kept is not None:
         before = read_kept(kept, options.resume)
         if before.game != options.game:
             raise TrainingError(f"{options.resume} is a run of {before.game}, not of {options.game}.")
+        check_sizes(before, given, options)
         return dataclasses.replace(before, **given)
     config = Config(game=options.game, **{**(SMALL if small else {}), **given})
     if options.against:

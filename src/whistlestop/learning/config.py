@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,34 @@ from whistlestop.bots.champion.worth import MARGIN
 from .errors import TrainingError
 
 LISTS = ("players", "rival_players")
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What numbers may be."""
+
+    names: tuple[str, ...]
+    least: float
+    most: float
+    words: str
+
+    def check(self, config: Config) -> None:
+        """TrainingError if one of them is something else; also if it is no number at all."""
+        for name in self.names:
+            value = getattr(config, name)
+            if not self.least <= value <= self.most:
+                raise TrainingError(f"{name} has to be {self.words}, not {value}.")
+
+
+MOST = sys.float_info.max  # anything but infinite
+LIMITS = (
+    Limit(("games", "steps", "width", "critic_width", "minibatch", "epochs"), 1, MOST, "1 or more"),
+    Limit(("horizon", "snapshot_every", "snapshots"), 1, MOST, "1 or more"),
+    Limit(("seed", "apart", "blocks", "critic_first", "critic_again", "warm_up"), 0, MOST, "0 or more"),
+    Limit(("rate", "critic_rate", "rival_rate", "rate_end", "entropy", "entropy_end", "clip"), 0, MOST, "0 or more"),
+    Limit(("advice",), -MOST, MOST, "a number"),
+    Limit(("trace", "others", "margin", "scripted", "alone", "past", "rival"), 0, 1, "between 0 and 1"),
+)
 
 
 @dataclass(frozen=True)
@@ -63,12 +92,18 @@ class Config:
     compiled: bool = True  # let PyTorch compile its graphs; on a GPU only
 
     def __post_init__(self) -> None:
-        if min(shares := (self.scripted, self.alone, self.past, self.rival)) < 0 or sum(shares) > 1:
+        for limit in LIMITS:
+            limit.check(self)
+        if self.scripted + self.alone + self.past + self.rival > 1:
             raise TrainingError(
                 "scripted, alone, past and rival are shares of the games: together they can be no more than 1."
             )
         if self.against and self.rival:
             raise TrainingError("With `against` every other seat has the network to be beaten: there is no rival.")
+        if self.rival_start and not self.rival:
+            raise TrainingError(
+                "rival_start is for runs with a rival: set rival, the share of the games that it is in."
+            )
 
     @property
     def critic_alone(self) -> int:

@@ -26,8 +26,8 @@ def take_over_critic(critic: Critic, path: Path, game: str, observation: str) ->
         state = {name: torch.from_numpy(array).float() for name, array in arrays.items()}
     except FileNotFoundError:
         raise TrainingError(f"{path} does not exist.") from None
-    except DAMAGED as error:
-        raise TrainingError(f"{path} holds no critic, or is damaged ({type(error).__name__}).") from None
+    except DAMAGED:
+        raise TrainingError(f"{path} holds no critic, or is damaged.") from None
     if trained_for != game:
         raise TrainingError(f"{path} is a critic of {trained_for}, not of {game}.")
     if version != observation:
@@ -36,6 +36,8 @@ def take_over_critic(critic: Critic, path: Path, game: str, observation: str) ->
         )
     try:
         wide = critic.trunk.first.weight.shape[1]
+        if "trunk.first.weight" not in state:
+            raise TrainingError(f"{path} is no critic; a run leaves its critic as critic.npz.")
         first = state["trunk.first.weight"]
         state["trunk.first.weight"] = F.pad(first, (0, max(0, wide - first.shape[1])))  # it was told less, once
         critic.load_state_dict(state)

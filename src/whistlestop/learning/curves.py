@@ -87,7 +87,8 @@ def html_of(lines: Sequence[Line], title: str) -> str:
     def picture(name: str, curves: Mapping[str, Points]) -> str:
         figure, axes = plots.new_figure(2.6)
         for number, (label, points) in enumerate(curves.items()):
-            axes.plot(*zip(*points, strict=True), color=plots.ACCENT, alpha=1 - 0.2 * number, linewidth=1.6)
+            mark = "o" if len(points) == 1 else ""  # a line needs two
+            axes.plot(*zip(*points, strict=True), mark, color=plots.ACCENT, alpha=1 - 0.2 * number, linewidth=1.6)
             axes.annotate(label, points[-1], (6, -3), textcoords="offset points", color=plots.MUTED)
         axes.set_xlabel("million decisions", fontsize=11)
         axes.margins(x=0.1)
@@ -106,7 +107,7 @@ def html_of(lines: Sequence[Line], title: str) -> str:
         if points := smoothed(lines, name):
             sections.append(page.Section(heading, words, pictures=(picture(name, {"": points}),)))
     facts = [
-        f"{last['decisions'] / 1e6:,.0f} million decisions",
+        f"{last['decisions']:,} decisions",
         f"{last['games']:,} games",
         f"{last['iterations']:,} iterations",
         f"{last['seconds'] / 60:.1f} minutes",
@@ -114,14 +115,14 @@ def html_of(lines: Sequence[Line], title: str) -> str:
     return page.html(page.Page(title, facts, sections))
 
 
-def write_page(folder: Path, title: str) -> Path | None:
-    """metrics.html beside a run's metrics, where pictures can be drawn at all."""
+def write_page(folder: Path, title: str) -> str:
+    """metrics.html beside a run's metrics, where pictures can be drawn at all; what there is to say of it."""
+    path = folder / "metrics.html"
     try:
-        page = html_of(read_metrics([folder / "metrics.jsonl"]), title)
-    except (TrainingError, ImportError):  # machines that train have little more than PyTorch
-        return None
-    (folder / "metrics.html").write_text(page, encoding="utf-8")
-    return folder / "metrics.html"
+        path.write_text(html_of(read_metrics([folder / "metrics.jsonl"]), title), encoding="utf-8")
+    except (TrainingError, ImportError) as error:  # machines that train have little more than PyTorch
+        return f"No {path}: {error}"
+    return f"{path} shows how it went."
 
 
 def draw(runs: Mapping[str, Sequence[Line]], path: Path) -> None:
@@ -148,6 +149,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--html", type=Path)
     parser.add_argument("--svg", type=Path)
     given = parser.parse_args(arguments)
+    if given.html is None and given.svg is None:
+        parser.error("say where to draw: --html FILE, --svg FILE, or both.")
     try:
         if given.html is not None:
             given.html.write_text(html_of(read_metrics(given.metrics), "Training"), encoding="utf-8")
@@ -155,6 +158,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             draw(runs_of(given.metrics), given.svg)
     except TrainingError as error:
         print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
         return 1
     return 0
 

@@ -81,6 +81,7 @@ def run(options: Options, say: Callable[[str], None]) -> list[Strength]:
         "seconds": round(time.perf_counter() - begin),
     }
     write_weights(options.path, learning.small(told))
+    say(f"{options.path} is written. How strong is it? It plays {EVALUATION} games at each size of table.")
     return learning.strength(EVALUATION)
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from .match_games import Played
-from .match_summary import standard_error
+from .match_summary import shares_by_deal, standard_error
 
 SECONDS = 5.0  # between two lines
 
@@ -32,9 +32,9 @@ class Progress:
         self.last = time.perf_counter()
         line = f"{self.seconds:6.0f} s  {decisions:,} decisions, {len(played)} of {self.games} games"
         if played:
-            shares = [game.share for game in played]
+            shares = shares_by_deal(played)
             error = standard_error(shares)
-            line += f", {sum(shares) / len(shares):.1%}" + (f" ± {error:.1%}" if error is not None else "")
+            line += f", {shares.mean():.1%}" + (f" ± {error:.1%}" if error is not None else "")
         self.say(line if over else f"{line}; about {self.seconds * self.undone(decisions):.0f} s left")
 
     def undone(self, decisions: int) -> float:

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from .match_games import Played
 
 
-def summary(played: Sequence[Played]) -> dict[str, Any]:
-    """Of whole deals, each played from every seat: luck that a deal has for a seat cancels, so that a deal is what
-    chance has a hand in, not a game."""
+def shares_by_deal(played: Sequence[Played]) -> npt.NDArray[np.float64]:
+    """Each deal is played from every seat: luck that it has for a seat cancels, so that a deal is what chance has a
+    hand in, not a game."""
     shares: dict[int, list[float]] = {}
     for game in played:
         shares.setdefault(game.deal, []).append(game.share)
-    by_deal = np.array([np.mean(it) for it in shares.values()])
+    return np.array([np.mean(it) for it in shares.values()])
+
+
+def summary(played: Sequence[Played]) -> dict[str, Any]:
+    by_deal = shares_by_deal(played)
     own = np.array([game.totals[game.seat] for game in played])
     others = np.array([(sum(game.totals) - game.totals[game.seat]) / (len(game.totals) - 1) for game in played])
     tallies = [game.tally for game in played]

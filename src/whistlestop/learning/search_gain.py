@@ -9,6 +9,7 @@ another, since where they choose alike they gain alike.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import itertools
 import json
 import sys
@@ -83,7 +84,8 @@ class Options:
 
 
 def run(options: Options, say: Callable[[str], None]) -> list[dict[str, Any]]:
-    """A row a way. TrainingError or WeightsError with one sentence if it cannot be."""
+    """A row a way; of fewer positions if it is interrupted. TrainingError or WeightsError with one sentence if it
+    cannot be."""
     known_table(options.game, options.players)
     board, weights = maps.board(options.game), named_weights(options.weights, options.game)
     if min(options.positions, options.worlds) < 2:
@@ -94,12 +96,15 @@ def run(options: Options, say: Callable[[str], None]) -> list[dict[str, Any]]:
     begin = spoken = time.perf_counter()
     gains: list[list[float]] = []
     choices = Choices(board, weights, options)
-    for moment in itertools.islice(choices.moments(), options.positions):
-        gains.append([way.gain(moment, board, options.seed) for way in ways])
-        if time.perf_counter() - spoken > SECONDS:
-            spoken = time.perf_counter()
-            left = (spoken - begin) * (options.positions / len(gains) - 1)
-            say(f"{spoken - begin:6.0f} s  {len(gains)} of {options.positions} positions; about {left:.0f} s left")
+    with contextlib.suppress(KeyboardInterrupt):
+        for moment in itertools.islice(choices.moments(), options.positions):
+            gains.append([way.gain(moment, board, options.seed) for way in ways])
+            if time.perf_counter() - spoken > SECONDS:
+                spoken = time.perf_counter()
+                left = (spoken - begin) * (options.positions / len(gains) - 1)
+                say(f"{spoken - begin:6.0f} s  {len(gains)} of {options.positions} positions; about {left:.0f} s left")
+    if len(gains) < 2:
+        raise KeyboardInterrupt
     found = np.array(gains) * choices.of_a_player
     return [row(way.name, found, number) for number, way in enumerate(ways)]
 
@@ -216,6 +221,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say(str(error))
         return 1
     print("\n".join(json.dumps(it) for it in rows) if for_machines else show(rows))
+    if (seen := rows[0]["positions"]) < options.positions:
+        say(f"Interrupted: this is what {seen} of {options.positions} positions say.")
+        return INTERRUPTED
     return 0
 
 

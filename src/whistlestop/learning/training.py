@@ -33,6 +33,8 @@ from .network import Critic, Policy
 from .process_group import ONE_PROCESS, ProcessGroup
 from .rival import Rival
 from .rollout import COMPANY, Chooser, Rollout, chooser
+from .run_folder import CHECKPOINT, CRITIC, METRICS, NETWORK, keep_until
+from .stopping import Stop
 from .update import MEASURES, Update
 
 CHUNK = 131_072  # observations that the critic looks at at a time
@@ -199,11 +201,11 @@ class Training:
         """checkpoint.pt, to go on from, champion.npz, to play with, and critic.npz, to begin another run with."""
         state = self.state()
         if self.group.first:
-            write_weights(folder / "champion.npz", export(self.policy, self.about()))
-            write_critic(folder / "critic.npz", self.critic, self.about())
+            write_weights(folder / NETWORK, export(self.policy, self.about()))
+            write_critic(folder / CRITIC, self.critic, self.about())
             if self.rival is not None:
                 self.rival.save(folder, self.about())
-            checkpoint.write_checkpoint(folder / "checkpoint.pt", state)
+            checkpoint.write_checkpoint(folder / CHECKPOINT, state)
 
     def state(self) -> checkpoint.Data:
         return {
@@ -254,19 +256,27 @@ class Training:
 
 
 def train(
-    training: Training, folder: Path, seconds: float, report: Report, *, every: float = 75.0, games: int = 1024
+    training: Training,
+    folder: Path,
+    seconds: float,
+    report: Report,
+    stop: Stop,
+    *,
+    every: float = 75.0,
+    games: int = 1024,
 ) -> list[Strength]:
-    """Go on for so many seconds, evaluation and saving included; the strength at the end. A run that is interrupted
-    leaves its last checkpoint. Of several processes the first one writes and reports."""
+    """Go on for so many seconds; then the strength reached, which takes time of its own. A run that is to stop saves
+    first, one that is interrupted leaves its last checkpoint. Of several processes the first one writes and reports."""
     group = training.group
-    folder.mkdir(parents=True, exist_ok=True)
     began, before = time.perf_counter(), training.seconds
     evaluated = began
 
     def used() -> float:
         return time.perf_counter() - began
 
-    file = folder / "metrics.jsonl" if group.first else Path(os.devnull)
+    file = folder / METRICS if group.first else Path(os.devnull)
+    if group.first:
+        keep_until(file, training.counters["iterations"])
     with file.open("a", encoding="utf-8") as metrics:
 
         def tell(told: dict[str, Any]) -> None:
@@ -277,10 +287,11 @@ def train(
             if group.first:
                 report(whole)
 
-        while group.as_the_first_says(used() < seconds):
+        while group.as_the_first_says(used() < seconds and not stop.wanted):
             told: dict[str, Any] = training.iterate()
             told["left_s"] = round(max(0.0, seconds - used()))
-            if group.as_the_first_says(time.perf_counter() - evaluated > every and used() < seconds):
+            due = time.perf_counter() - evaluated > every and used() < seconds and not stop.wanted
+            if group.as_the_first_says(due):
                 evaluated = time.perf_counter()
                 told["strength"] = [it._asdict() for it in training.strength(games)]
                 training.curve.append({**training.counters, "strength": told["strength"]})
@@ -288,6 +299,10 @@ def train(
             tell(told)
         training.seconds = before + used()
         training.save(folder)
+        if stop.wanted:
+            raise KeyboardInterrupt
+        stop.at_once = True
+        stop.say(f"Saved. How strong is it? It plays {4 * games:,} games against each opponent at each size of table.")
         final = training.strength(4 * games, BOTS)
         training.curve.append({**training.counters, "strength": [it._asdict() for it in final]})
         tell({"final": [it._asdict() for it in final]})

@@ -120,8 +120,12 @@ def read_weights(path: Path) -> Weights:
         raise WeightsError(f"{path} does not exist.") from None
     except WeightsError:
         raise
-    except DAMAGED as error:
-        raise WeightsError(f"{path} holds no weights, or is damaged ({type(error).__name__}).") from None
+    except IsADirectoryError:
+        raise WeightsError(f"{path} is a folder; the champion.npz in it may be what you mean.") from None
+    except KeyError:
+        raise WeightsError(f"{path} holds no network to play with; of a run that is champion.npz.") from None
+    except DAMAGED:
+        raise WeightsError(f"{path} holds no weights, or is damaged.") from None
 
 
 def fingerprint(path: Path) -> str:
