@@ -23,6 +23,7 @@ from .queries import ANSWERS, news
 from .table import decks, hand, heading, labelled, room, row, whole_table
 
 FRESH = ("setup", "turn", "keep", "complete")  # phases in which one looks at the whole table
+SEARCHERS = ("expert", "master")  # bots that wait for the compiler on the very first use
 ALSO = {"?": "help", "exit": "quit", "q": "quit", "h": "help"}
 
 
@@ -97,7 +98,7 @@ class Session:
         """On the very first use the bot that searches waits for the compiler: say why nothing happens, once."""
         from whistlestop.rules.kernel import TARGET
 
-        if TARGET != "starting" or self.waited or not str(self.context.seats[seat].bot).startswith("expert"):
+        if TARGET != "starting" or self.waited or not str(self.context.seats[seat].bot).startswith(SEARCHERS):
             return
         from whistlestop.rules.background_compiling import compiling
 
