@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from whistlestop import maps, rules
 from whistlestop.bots.observation.api import observe
 from whistlestop.envs.batch import Batch
+from whistlestop.envs.stepping import FRESH, NO_BOT, STAY
 from whistlestop.envs.tables import tables_of
 from whistlestop.rules.phases import COMPLETING
 
@@ -106,3 +109,87 @@ def test_advisers_know_the_size_of_the_table() -> None:
         tables.adviser("blocker", 2),
         tables.adviser("blocker", 2) + 3,
     ]
+
+
+def everything(batch: Batch) -> list[bytes]:
+    arrays = ("states", "seats", "episodes", "done", "totals", "advice", "observed", "hidden", "mask")
+    return [getattr(batch, name).tobytes() for name in arrays] + [batch.steps.to_bytes(8, "big")]
+
+
+@pytest.mark.parametrize(
+    "actions, what",
+    [
+        ([0, 0], r"shape \(2,\) and type int64"),
+        ([[0, 0]] * 4, r"shape \(4, 2\) and type int64"),
+        (0, r"shape \(\) and type int64"),
+        ([0.0, 1.0, 2.0, 3.0], r"shape \(4,\) and type float64"),
+        ([True] * 4, r"shape \(4,\) and type bool"),
+    ],
+)
+def test_anything_but_one_whole_number_for_each_game_is_refused(actions: Any, what: str) -> None:
+    batch = Batch(maps.board("card_game"), 4, seed=1)
+    before = everything(batch)
+    with pytest.raises(ValueError, match=f"^step takes one action for each of the 4 games, a whole number; .*{what}"):
+        batch.step(np.array(actions), tuple(np.zeros_like(it) for it in (batch.observed, batch.hidden, batch.mask)))  # type: ignore[arg-type]
+    assert everything(batch) == before
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int32, np.int64, np.uint16])
+def test_what_the_mask_forbids_is_refused_before_anything_changes(kind: Any) -> None:
+    batch = Batch(maps.board("card_game"), 4, seed=1)
+    legal, before = batch.mask.argmax(1), everything(batch)
+    beyond = min(1_000_000, int(np.iinfo(kind).max)) if kind != np.int64 else (1 << 32) + int(legal[2])
+    for wrong in [int(batch.mask[2].argmin()), len(batch.tables.decisions), beyond, -3, -1000]:
+        if np.can_cast(np.min_scalar_type(wrong), kind):
+            actions = legal.astype(kind)
+            actions[2] = wrong
+            with pytest.raises(ValueError, match=f"^action {wrong} is not legal in game 2; `mask` says what is.$"):
+                batch.step(actions)
+            assert everything(batch) == before
+    batch.step(legal.astype(kind))
+    assert everything(batch) != before
+
+
+def test_games_stay_or_begin_when_they_are_told_to_and_rest_when_they_are_over() -> None:
+    batch = Batch(maps.board("card_game"), 4, players=2, begins_anew=False, seed=1)
+    dice = np.random.default_rng(1)
+    while (batch.seats >= 0).any():
+        batch.step((dice.random(batch.mask.shape) * batch.mask).argmax(1))  # 0 in games that are over
+    before = batch.states.tobytes()
+    for resting in (0, 1_000_000, STAY):
+        batch.step(np.full(4, resting))
+        assert batch.states.tobytes() == before
+    batch.step(np.array([FRESH, STAY, 5, FRESH]))
+    assert (batch.seats >= 0).tolist() == [True, False, False, True]
+
+
+def test_bots_sit_down_by_their_names() -> None:
+    board = maps.board("card_game")
+    named = Batch(board, 6, players=[2, 3], bots=["hard", None, "random"], seed=4)
+    tables, expected = named.tables, np.full((6, 5), NO_BOT)
+    expected[:, 0] = tables.adviser("blocker", named.players)
+    expected[1::2, 2] = tables.adviser("random", 3)
+    assert np.array_equal(named.bots, expected)
+    numbered = Batch(board, 6, players=[2, 3], bots=expected, seed=4)
+    for step in range(30):
+        assert (named.seats == 1).all()
+        play(named, 1, step)
+        play(numbered, 1, step)
+    assert everything(named) == everything(numbered)
+
+
+@pytest.mark.parametrize(
+    "bots, why",
+    [
+        (["nosuch"], "^'nosuch' cannot play in batches; random, .*, easy, medium, hard can.$"),
+        ([None, "champion"], "^'champion' cannot play in batches; "),
+        (np.array(["hard", "expert"]), "^'expert' cannot play in batches; "),
+        (["hard"], "^bots are named seat by seat: there are 2 seats, not 1.$"),
+        ([None, "hard", "hard"], "^bots are named seat by seat: there are 2 seats, not 3.$"),
+        ("hard", "^bots are named seat by seat, .* 'hard' is one name.$"),
+        (["hard", "hard"], "^in every game one seat has to be left without a bot.$"),
+    ],
+)
+def test_bots_that_cannot_sit_down_are_refused(bots: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Batch(maps.board("card_game"), 4, players=2, bots=bots)

@@ -16,8 +16,9 @@ from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
 from . import entry_points
+from .shared.actions import one_for_each
 from .stepping import FRESH, NO_BOT, STAY
-from .tables import ADVISER, KEPT, advised_by, table_sizes, tables_of
+from .tables import ADVISER, KEPT, Tables, advised_by, table_sizes, tables_of
 
 Records = npt.NDArray[Any]
 Numbers = npt.NDArray[Any]
@@ -37,13 +38,13 @@ class Batch:
         *,
         players: int | Sequence[int] | Numbers | None = None,
         adviser: str | Numbers | None = ADVISER,
-        bots: Numbers | None = None,
+        bots: Sequence[str | None] | Numbers | None = None,
         begins_anew: bool = True,
         seed: int = 0,
     ) -> None:
-        """`bots`: by which of the tables' traits each seat of each game is played (`Tables.adviser`), NO_BOT where
-        somebody else decides; every game needs such a seat. `begins_anew`: else a game that is over waits, with
-        seat -1, for `begin`."""
+        """`bots`: a scripted bot or level for each seat, None where somebody else decides; or an array that says for
+        each seat of each game by which of the tables' traits it is played (`Tables.adviser`), or NO_BOT. Every game
+        needs a seat without one. `begins_anew`: else a game that is over waits, with seat -1, for `begin`."""
         self.tables = tables_of(board)
         self.games = games
         self.seed = seed
@@ -51,10 +52,11 @@ class Batch:
         self.steps = 0
         self.players = table_sizes(self.tables, games, players)
         self.advisers = advised_by(self.tables, adviser, self.players)
-        self.bots = np.full((games, SEATS), NO_BOT, np.int32) if bots is None else np.ascontiguousarray(bots, np.int32)
+        self.bots = played_by(self.tables, bots, self.players)
         free = (self.bots < 0) & (np.arange(SEATS) < self.players[:, None])
         if not free.any(axis=1).all():
             raise ValueError("in every game one seat has to be left without a bot.")
+        self._rows = np.arange(games)
         self.states, self.blank = np.zeros(games, STATE), np.zeros(1, STATE)
         self._room = (np.zeros(1, STATE), np.zeros(1, WORKSPACE), np.zeros(1, SCORE))
         self.seats, self.episodes = np.zeros(games, np.int32), np.zeros(games, np.int64)
@@ -77,13 +79,17 @@ class Batch:
         self.step(np.full(self.games, STAY, np.int32))
 
     def step(self, actions: Numbers, into: tuple[Numbers, Numbers, Numbers] | None = None) -> None:
-        """Take a decision in every game and look at the next. `into`: other arrays than one's own for what is seen."""
+        """Take a decision in every game and look at the next. `into`: other arrays than one's own for what is seen.
+
+        ValueError, and nothing is changed, where an action is not legal by `mask`. Beside actions there are FRESH and
+        STAY; in a game that is over any number will do."""
+        checked = self._checked(actions)
         if into is not None:
             self.observed, self.hidden, self.mask = into
         for array in (self.observed, self.hidden, self.mask):
             array.fill(0)
         self.steps += 1
-        self._step(actions, self.seats, self.bots, self.advisers, 0, self.games)
+        self._step(checked, self.seats, self.bots, self.advisers, 0, self.games)
 
     def step_one(self, game: int, action: int) -> None:
         """The same in one game alone."""
@@ -104,7 +110,8 @@ class Batch:
 
     def look(self, game: int, seat: int) -> None:
         """Fill this game's rows with what a seat sees that is not the one to decide: without advice, and nothing is
-        legal. Where nobody decides, as in a game that is over, the observation names no phase."""
+        legal: `step_one(game, STAY)` looks again for the seat that decides. Where nobody decides, as in a game that
+        is over, the observation names no phase."""
         self._clear(game)
         state, phase, mover = self.states[game], int(self.states[game]["phase"]), int(self.states[game]["seat"])
         nobody = np.full((self.games, SEATS), NO_BOT, np.int32)
@@ -120,6 +127,17 @@ class Batch:
             at = int(self.tables.layout[0]["phase"])
             self.observed[game, at : at + OVER - FIRST_DECISION] = 0
         self.done[game], self.advice[game] = before
+
+    def _checked(self, actions: Numbers) -> Numbers:
+        """Compiled code takes what it is given: what is not legal would spoil a game, or memory, and nobody notice."""
+        asked = one_for_each(actions, self.games)
+        there = asked.clip(0, self.mask.shape[1] - 1)
+        wrong = ((self.mask[self._rows, there] == 0) | (there != asked)) & (self.seats >= 0)
+        wrong &= (asked != FRESH) & (asked != STAY)
+        if wrong.any():
+            game = int(wrong.argmax())
+            raise ValueError(f"action {asked[game]} is not legal in game {game}; `mask` says what is.")
+        return asked
 
     def _clear(self, game: int) -> None:
         for array in (self.observed, self.hidden, self.mask):
@@ -155,3 +173,14 @@ class Batch:
             self.mask,
             self.advice,
         )
+
+
+def played_by(tables: Tables, bots: Sequence[str | None] | Numbers | None, players: Numbers) -> Numbers:
+    """By which of the tables' traits each seat of each game is played: nobody's, an array that says so, or names."""
+    if bots is None:
+        return np.full((len(players), SEATS), NO_BOT, np.int32)
+    if np.asarray(bots).dtype.kind not in "OU":
+        return np.ascontiguousarray(bots, np.int32)
+    from .shared.scripted import bots_of  # everything that plays by name comes along, which takes a sixth of a second
+
+    return bots_of(tables, bots.tolist() if isinstance(bots, np.ndarray) else bots, players)

@@ -44,13 +44,13 @@ class NetworkPlayer:
             self.own = None if file is None else read_weights(file)
 
     def decide(self, game: Table, seat: int, budget: Budget = FREE) -> int:
-        weights = self._weights(game.map)
+        weights = self.weights(game.map)
         if weights is None:
             return self.stand_in.decide(game, seat, budget)
         return self._ranked(game, game.seen(seat), seat, weights, budget, 1)[0].decision
 
     def rank(self, game: Table, seat: int, budget: Budget = FREE) -> list[Advice]:
-        weights = self._weights(game.map)
+        weights = self.weights(game.map)
         if weights is None:
             return self.stand_in.rank(game, seat, budget)
         known = game.seen(seat)
@@ -72,7 +72,8 @@ class NetworkPlayer:
     ) -> list[Ranked]:
         raise NotImplementedError
 
-    def _weights(self, map: Map) -> Weights | None:
+    def weights(self, map: Map) -> Weights | None:
+        """The network that plays this map, None if the expert does; BotError where a file's has not learnt it."""
         with self._refusals():
             if self.own is None:
                 return weights_for(map)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -16,18 +17,20 @@ from whistlestop import maps
 from whistlestop.maps import Map
 
 from ..batch import Batch
+from ..shared.actions import one_for_each
 from ..shared.rewards import VICTORY, check_kind, reward_for_cheating, rewards_of
 from ..shared.text import text_of
 from ..stepping import STAY
 from ..tables import ADVISER, tables_of
-from .opponents import LEARNER, needs_advice, seated
+from .opponents import LEARNER, seated
 
 Array = npt.NDArray[Any]
 
 
 class VectorGames(VectorEnv[Array, Array, Array]):
     """Games in which one seat learns. Observations are bytes (docs/observations.md); `info["action_mask"]`, also
-    `action_masks()`, says what is legal. An action that is not legal ends its game, as badly as can be.
+    `action_masks()`, says what is legal. An action that is not legal ends its game, as badly as can be; a number that
+    is no action at all is an error.
 
     Games that are over begin anew as `autoreset_mode` says: in the next step (Gymnasium's default), in the same one, or
     when `reset(options={"reset_mask": ...})` asks for it.
@@ -52,7 +55,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             board,
             num_envs,
             players=players,
-            adviser=ADVISER if advice or needs_advice(opponents) else None,
+            adviser=ADVISER if advice or self.opponents.need_advice else None,
             bots=self.opponents.bots,
             begins_anew=False,
         )
@@ -67,6 +70,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._over = np.zeros(num_envs, np.bool_)
+        self._begun = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """All games anew, or those in `options["reset_mask"]`."""
@@ -77,16 +81,19 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         else:
             self.batch.restart(int(self.np_random.integers(1 << 62)))
             self._over[:] = False
+            self._begun[:] = True
         self.opponents.play(self.batch)
         return self.batch.observed.copy(), self._info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         batch, resting = self.batch, self._over.copy()
+        if not self._begun.all():
+            raise ResetNeeded("games have to begin before the first step: call reset.")
         if self.autoreset_mode == AutoresetMode.DISABLED and resting.any():
             raise ValueError("games that are over have to be reset first: options={'reset_mask': terminations}.")
-        actions = np.asarray(actions, np.int64)
+        actions = self._checked(actions, resting)
         wrong = ~resting & (batch.mask[np.arange(self.num_envs), actions] == 0)
-        batch.step(np.where(resting | wrong, STAY, actions))
+        batch.step(np.where(wrong, STAY, actions))
         self.opponents.play(batch)
         terminated = ~resting & ((batch.seats < 0) | wrong)
         for game in np.flatnonzero(resting):
@@ -118,9 +125,17 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             return None
         return tuple(text_of(self.map, state, int(self.batch.seats[i])) for i, state in enumerate(self.batch.states))
 
+    def _checked(self, actions: Array, resting: Array) -> Array:
+        """ValueError if there is not one for each game. A game that is over takes anything."""
+        actions, number = one_for_each(actions, self.num_envs), len(self.batch.tables.decisions)
+        beyond = ~resting & ((actions < 0) | (actions >= number))
+        if beyond.any():
+            raise ValueError(f"{actions[beyond][0]} is no action: they are the numbers 0 to {number - 1}.")
+        return np.where(resting, STAY, actions)
+
     def _begin(self, game: int) -> None:
         self.batch.begin(game)
-        self._over[game] = False
+        self._over[game], self._begun[game] = False, True
 
     def _info(self, ended: Array | None = None, wrong: Array | None = None) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.batch.mask.astype(np.int8)}
