@@ -12,6 +12,7 @@ from prompt_toolkit.output import DummyOutput
 
 from cli.scripts import SEED, script, typed
 from whistlestop import cli, maps
+from whistlestop.bots.champion import shipped
 from whistlestop.cli.terminal.keyboard import Terminal
 from whistlestop.game import Game, Record, load, new
 
@@ -173,6 +174,18 @@ def test_no_stdin_at_all(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setattr("sys.stdin", None)
     assert cli.main(["play", "--seed", "1"]) == 0
     assert "hasn’t been saved" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("bot", ["champion:{}", "master:{}@8"])
+def test_a_network_of_another_game_is_refused_before_anybody_plays(
+    bot: str, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    named = bot.format(shipped.path_of("north_america"))
+    assert typed(monkeypatch, [], "play", "card_game", "--players", f"bot:racer,bot:{named}") == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.endswith("north_america.npz plays north_america, not card_game.\n")
 
 
 def test_bots_alone_are_watched(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

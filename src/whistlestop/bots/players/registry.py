@@ -9,11 +9,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from whistlestop.game import Action
+from whistlestop.maps import Map
 
 from ..champion import shipped
 from ..traits import LEVELS, NAMES
 from .builtin import ExpertPlayer, ScriptedPlayer
-from .champion import CHAMPION, MASTER, ChampionPlayer, MasterPlayer
+from .champion import CHAMPION, MASTER, ChampionPlayer, MasterPlayer, NetworkPlayer
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .line_protocol import COMMAND, Program
@@ -68,6 +69,14 @@ def make_player(name: str, *, seed: int = 0) -> Player:
     if name in NETWORKS and shipped.games():
         return NETWORKS[name](name, seed)
     return installed_player(name)
+
+
+def check_plays(name: str, map: Map) -> None:
+    """BotError if this player cannot play this map: a network in a file may have learnt another one."""
+    own = with_budget(name)
+    player = make_player(own[0] if own else name) if network_file(name) else None
+    if isinstance(player, NetworkPlayer):
+        player.weights(map)
 
 
 def network_file(name: str) -> Path | None:

@@ -73,12 +73,16 @@ class Session:
         return OK
 
     def introduce(self) -> None:
-        """Say of each bot that another one plays in its place."""
+        """Say of each bot that another one plays in its place; UsageError if it cannot play this map at all."""
         bots = {seat.bot for seat in self.context.seats if seat.bot is not None}
         if bots:
-            from whistlestop.bots.players import needs_stand_in
+            from whistlestop.bots.players import BotError, check_plays, needs_stand_in
 
             for bot in sorted(bots):
+                try:
+                    check_plays(bot, self.context.game.map)
+                except BotError as error:
+                    raise UsageError(f"whistlestop: {error}") from None
                 if needs_stand_in(bot, self.context.game.map):
                     self.context.show("terminal-stand-in", bot=bot)
 
