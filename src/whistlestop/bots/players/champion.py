@@ -139,7 +139,7 @@ def weights_for(map: Map) -> Weights | None:
 
 def is_shipped(map: Map) -> bool:
     """Is it exactly the map that the package has under this name?"""
-    return map.hash == maps.load(map.id).hash
+    return map.id in maps.names() and map.hash == maps.load(map.id).hash
 
 
 def has_choice(known: Records, board: Records, seat: int) -> bool:
