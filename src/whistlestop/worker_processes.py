@@ -1,16 +1,10 @@
-"""Processes that work for another one: how many there is room for. They end when that one wants it, and with it,
-however it ends."""
+"""Processes that work for another one: they end when that one wants it, and with it, however it ends."""
 
 from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, parent_process
-
-
-def processors() -> int:
-    """Those that this process may use, which can be fewer than the machine has."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:

@@ -18,7 +18,7 @@ import pytest
 from whistlestop.arena import executors
 from whistlestop.arena.executors import RETRIES, InProcess, Processes, executor_for
 from whistlestop.numpy_threads import OPENBLAS
-from whistlestop.worker_processes import processors
+from whistlestop.processors import processors
 
 
 def double(number: int) -> int:

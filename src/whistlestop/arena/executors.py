@@ -14,7 +14,8 @@ from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
 from whistlestop.numpy_threads import limit_threads
-from whistlestop.worker_processes import end_at_once, processors
+from whistlestop.processors import processors
+from whistlestop.worker_processes import end_at_once
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -26,8 +26,8 @@ import numpy as np
 from whistlestop import maps, rules
 from whistlestop.bots import NAMES, decide
 from whistlestop.bots.search import expert
+from whistlestop.processors import processors
 from whistlestop.warmup import warm
-from whistlestop.worker_processes import processors
 
 from .code_version import sources
 from .executors import Executor, InProcess, Processes

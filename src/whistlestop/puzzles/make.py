@@ -24,8 +24,9 @@ import msgspec
 
 from whistlestop import warmup
 from whistlestop.numpy_threads import limit_threads
+from whistlestop.processors import processors
 from whistlestop.rules import cache
-from whistlestop.worker_processes import end_with_parent, processors
+from whistlestop.worker_processes import end_with_parent
 
 from .puzzle import Puzzle
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from whistlestop import maps
 from whistlestop.maps import Map
 from whistlestop.numpy_threads import limit_threads
-from whistlestop.worker_processes import processors
+from whistlestop.processors import processors
 
 from ..readiness import Readiness
 from ..settings import PREFIX
