@@ -84,6 +84,13 @@ def test_networks_keep_their_size_on_the_way(name: str, tmp_path: Path) -> None:
     assert settings(Options("europe", config=str(path), resume="a.pt"), kept, small=True).rate == 0.5
 
 
+def test_a_run_goes_on_without_its_rival(tmp_path: Path) -> None:
+    path = tmp_path / "c.toml"
+    path.write_text("rival = 0.0")
+    kept = as_dict(Config("europe", rival=0.3, rival_start="r.npz"))
+    assert settings(Options("europe", config=str(path), resume="a.pt"), kept, small=True).rival == 0
+
+
 def test_a_configuration_survives_a_checkpoint() -> None:
     config = Config("europe", players=(2, 4))
     assert Config(**checked({**as_dict(config), "players": [2, 4]}, "here")) == config

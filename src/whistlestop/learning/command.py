@@ -131,6 +131,12 @@ def after_interrupt(options: Options) -> str:
     return f"Interrupted; --resume {there} goes on." if there.exists() else "Interrupted before anything was saved."
 
 
+def check_rival(config: Config, given: dict[str, Any]) -> None:
+    """TrainingError if somebody names weights of a rival that sits nowhere."""
+    if given.get("rival_start") and not config.rival:
+        raise TrainingError("rival_start is for runs with a rival: set rival, the share of the games that it is in.")
+
+
 def check_sizes(before: Config, given: dict[str, Any], options: Options) -> None:
     """TrainingError if networks were to have another size on the way."""
     for name in SIZES:
@@ -158,8 +164,11 @@ def settings(options: Options, kept: dict[str, Any] | None, small: bool) -> Conf
         if before.game != options.game:
             raise TrainingError(f"{options.resume} is a run of {before.game}, not of {options.game}.")
         check_sizes(before, given, options)
-        return dataclasses.replace(before, **given)
+        config = dataclasses.replace(before, **given)
+        check_rival(config, given)
+        return config
     config = Config(game=options.game, **{**(SMALL if small else {}), **given})
+    check_rival(config, given)
     if options.against:
         config = dataclasses.replace(config, against=options.against)
     if options.start:

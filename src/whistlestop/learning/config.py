@@ -100,10 +100,6 @@ class Config:
             )
         if self.against and self.rival:
             raise TrainingError("With `against` every other seat has the network to be beaten: there is no rival.")
-        if self.rival_start and not self.rival:
-            raise TrainingError(
-                "rival_start is for runs with a rival: set rival, the share of the games that it is in."
-            )
 
     @property
     def critic_alone(self) -> int:

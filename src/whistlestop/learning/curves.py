@@ -18,6 +18,7 @@ from typing import Any
 from whistlestop.envs.tables import ADVISER
 
 from .errors import TrainingError
+from .run_folder import METRICS
 
 Line = dict[str, Any]
 Points = list[tuple[float, float]]  # millions of decisions, and a value
@@ -119,7 +120,7 @@ def write_page(folder: Path, title: str) -> str:
     """metrics.html beside a run's metrics, where pictures can be drawn at all; what there is to say of it."""
     path = folder / "metrics.html"
     try:
-        path.write_text(html_of(read_metrics([folder / "metrics.jsonl"]), title), encoding="utf-8")
+        path.write_text(html_of(read_metrics([folder / METRICS]), title), encoding="utf-8")
     except (TrainingError, ImportError) as error:  # machines that train have little more than PyTorch
         return f"No {path}: {error}"
     return f"{path} shows how it went."

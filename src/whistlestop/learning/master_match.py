@@ -98,7 +98,7 @@ def network_for(wanted: str | None, board: Any, weights: Weights, say: Callable[
             from .network_on_gpu import NetworkOnGpu
 
             return NetworkOnGpu(board, weights, device, GpuTrials)
-    say("There is no GPU in this: a game of the master takes half a minute of a core and more.")
+    say("There is no GPU in this: a game of the master takes seconds of a core, more with more trial games.")
     return NetworkOnCpu(board, weights)
 
 
