@@ -12,6 +12,7 @@ from whistlestop.bots.observation.api import observe
 from whistlestop.envs.batch import Batch
 from whistlestop.envs.stepping import FRESH, NO_BOT, STAY
 from whistlestop.envs.tables import tables_of
+from whistlestop.envs.threads import Threads
 from whistlestop.rules.phases import COMPLETING
 
 GAMES = ("north_america", "europe", "card_game")
@@ -193,3 +194,55 @@ def test_bots_sit_down_by_their_names() -> None:
 def test_bots_that_cannot_sit_down_are_refused(bots: Any, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Batch(maps.board("card_game"), 4, players=2, bots=bots)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("threads", [2, 3, 50])
+def test_threads_share_the_games_of_a_step(game: str, threads: int) -> None:
+    """To the last byte the same, however many there are, and also with fewer games than threads."""
+    board = maps.board(game)
+    alone = Batch(board, 13, bots=[None, "hard"] + [None] * (maps.load(game).players[1] - 2), seed=4)
+    shared = Batch(board, 13, bots=alone.bots, seed=4, threads=threads)
+    for step in range(40):
+        play(alone, 1, step)
+        play(shared, 1, step)
+        assert everything(alone) == everything(shared), step
+    alone.begin(5)
+    shared.begin(5)
+    assert everything(alone) == everything(shared)
+
+
+@pytest.mark.parametrize("games", range(1, 12))
+@pytest.mark.parametrize("number", range(1, 6))
+def test_every_game_of_a_step_is_played_once(games: int, number: int) -> None:
+    """And each thread has a room of its own."""
+    parts: list[tuple[int, range]] = []
+    Threads(number).share(lambda room, low, high: parts.append((id(room), range(low, high))), 0, games)
+    assert sorted(game for _, part in parts for game in part) == list(range(games))
+    assert len({room for room, _ in parts}) == len(parts) <= number
+
+
+def test_what_goes_wrong_in_another_thread_is_not_lost() -> None:
+    def play(room: Any, low: int, high: int) -> None:
+        if low > 0:
+            raise MemoryError
+
+    with pytest.raises(MemoryError):
+        Threads(2).share(play, 0, 4)
+
+
+@pytest.mark.parametrize(
+    "wrong, why",
+    [
+        ({"threads": 0}, "^threads is a number above zero, not 0.$"),
+        ({"adviser": "nosuch"}, "^'nosuch' cannot advise; random, .*blocker.* can.$"),
+        ({"adviser": np.zeros((3, 5), np.int32)}, r"^adviser is an array of whole numbers, 4 rows .* shape \(3, 5\) "),
+        ({"adviser": np.zeros((4, 5))}, "^adviser is an array of whole numbers, .* type float64.$"),
+        ({"adviser": np.full((4, 5), 999)}, "^the numbers in adviser come from Tables.adviser; -1 is nobody.$"),
+        ({"bots": np.full((4, 2), -1)}, r"^bots is an array of whole numbers, 4 rows .* shape \(4, 2\) "),
+        ({"bots": np.full((4, 5), -2)}, "^the numbers in bots come from Tables.adviser; -1 is nobody.$"),
+    ],
+)
+def test_what_a_batch_cannot_be_made_of_is_refused(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Batch(maps.board("card_game"), 4, players=2, **wrong)

@@ -8,17 +8,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from whistlestop.bots.workspace import WORKSPACE
 from whistlestop.rules.api import seed64
 from whistlestop.rules.phases import FIRST_DECISION, OVER, TURN
 from whistlestop.rules.record import SEATS
-from whistlestop.rules.score_record import SCORE
 from whistlestop.rules.state import STATE
 
 from . import entry_points
 from .shared.actions import one_for_each
 from .stepping import FRESH, NO_BOT, STAY
-from .tables import ADVISER, KEPT, Tables, advised_by, table_sizes, tables_of
+from .tables import ADVISER, KEPT, Tables, advised_by, policies_by_seat, table_sizes, tables_of
+from .threads import Room, Threads
 
 Records = npt.NDArray[Any]
 Numbers = npt.NDArray[Any]
@@ -41,10 +40,12 @@ class Batch:
         bots: Sequence[str | None] | Numbers | None = None,
         begins_anew: bool = True,
         seed: int = 0,
+        threads: int = 1,
     ) -> None:
         """`bots`: a scripted bot or level for each seat, None where somebody else decides; or an array that says for
         each seat of each game by which of the tables' traits it is played (`Tables.adviser`), or NO_BOT. Every game
-        needs a seat without one. `begins_anew`: else a game that is over waits, with seat -1, for `begin`."""
+        needs a seat without one. `begins_anew`: else a game that is over waits, with seat -1, for `begin`. `threads`
+        share the games of a step; what comes of it is the same with any number."""
         self.tables = tables_of(board)
         self.games = games
         self.seed = seed
@@ -58,7 +59,7 @@ class Batch:
             raise ValueError("in every game one seat has to be left without a bot.")
         self._rows = np.arange(games)
         self.states, self.blank = np.zeros(games, STATE), np.zeros(1, STATE)
-        self._room = (np.zeros(1, STATE), np.zeros(1, WORKSPACE), np.zeros(1, SCORE))
+        self._threads = Threads(threads)
         self.seats, self.episodes = np.zeros(games, np.int32), np.zeros(games, np.int64)
         self.done, self.turns = np.zeros(games, np.uint8), np.zeros(games, np.int32)
         self.totals, self.ranks = np.zeros((games, SEATS), np.int16), np.zeros((games, SEATS), np.int16)
@@ -144,11 +145,19 @@ class Batch:
             array[game] = 0
 
     def _step(self, actions: Numbers, seats: Numbers, bots: Numbers, advisers: Numbers, low: int, high: int) -> None:
+        def play(room: Room, begin: int, end: int) -> None:
+            self._step_part(room, actions, seats, bots, advisers, begin, end)
+
+        self._threads.share(play, low, high)
+
+    def _step_part(
+        self, room: Room, actions: Numbers, seats: Numbers, bots: Numbers, advisers: Numbers, low: int, high: int
+    ) -> None:
         entry_points.step(
             self.states,
             self.tables.board,
             self.blank,
-            *self._room,
+            *room,
             self.tables.traits,
             self.tables.layout,
             int(low),
@@ -180,7 +189,7 @@ def played_by(tables: Tables, bots: Sequence[str | None] | Numbers | None, playe
     if bots is None:
         return np.full((len(players), SEATS), NO_BOT, np.int32)
     if np.asarray(bots).dtype.kind not in "OU":
-        return np.ascontiguousarray(bots, np.int32)
+        return policies_by_seat(tables, "bots", np.asarray(bots), len(players))
     from .shared.scripted import bots_of  # everything that plays by name comes along, which takes a sixth of a second
 
     return bots_of(tables, bots.tolist() if isinstance(bots, np.ndarray) else bots, players)

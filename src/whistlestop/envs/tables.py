@@ -67,6 +67,21 @@ def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | Numbe
 def advised_by(tables: Tables, name: str | Numbers | None, sizes: Numbers) -> Numbers:
     """Who advises each seat of each game: one bot for all, nobody, or an array made with `Tables.adviser`."""
     if isinstance(name, np.ndarray):
-        return np.ascontiguousarray(name, np.int32)
+        return policies_by_seat(tables, "adviser", name, len(sizes))
+    if name is not None and name not in NAMES:
+        raise ValueError(f"{name!r} cannot advise; {', '.join(NAMES)} can.")
     column = np.full(len(sizes), -1, np.int32) if name is None else tables.adviser(name, sizes)
     return np.repeat(column[:, None], SEATS, axis=1)
+
+
+def policies_by_seat(tables: Tables, what: str, array: Numbers, games: int) -> Numbers:
+    """An array that says for each seat of each game which of the tables' traits it has, -1 for none. ValueError if it
+    is not that: compiled code reads whatever lies at a number."""
+    if array.shape != (games, SEATS) or array.dtype.kind not in "iu":
+        raise ValueError(
+            f"{what} is an array of whole numbers, {games} rows (a game each) of {SEATS} (a seat each), not one of "
+            f"shape {array.shape} and type {array.dtype}."
+        )
+    if array.size and not (array.min() >= -1 and array.max() < len(tables.traits)):
+        raise ValueError(f"the numbers in {what} come from Tables.adviser; -1 is nobody.")
+    return np.ascontiguousarray(array, np.int32)

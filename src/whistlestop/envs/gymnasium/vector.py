@@ -33,7 +33,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
     is no action at all is an error.
 
     Games that are over begin anew as `autoreset_mode` says: in the next step (Gymnasium's default), in the same one, or
-    when `reset(options={"reset_mask": ...})` asks for it.
+    when `reset(options={"reset_mask": ...})` asks for it. `threads` share the games of a step.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         reward: str = VICTORY,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
+        threads: int = 1,
     ) -> None:
         self.map = game if isinstance(game, Map) else maps.load(game)
         board = maps.board(self.map)
@@ -58,6 +59,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
             adviser=ADVISER if advice or self.opponents.need_advice else None,
             bots=self.opponents.bots,
             begins_anew=False,
+            threads=threads,
         )
         self.num_envs = num_envs
         self.reward = check_kind(reward)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from whistlestop import maps
+from whistlestop.processors import processors
 
 from ..batch import Batch
 from ..tables import ADVISER
@@ -22,6 +23,7 @@ LOOK = 16  # steps between two looks at the clock
 COLUMNS = {
     "batch": "batch/CPU-s",
     "batch_with_advice": "with advice",
+    "all_threads": "all threads, a second",
     "gymnasium": "Gymnasium v blocker",
     "pettingzoo": "PettingZoo",
 }
@@ -47,6 +49,8 @@ def row(game: str, seconds: float) -> dict[str, Any]:
         "batch": per_second(seconds, batch_steps(Batch(board, PLACES, adviser=None))),
         "batch_with_advice": per_second(seconds, batch_steps(Batch(board, PLACES, adviser=ADVISER))),
     }
+    every = Batch(board, PLACES, adviser=ADVISER, threads=processors())
+    found["all_threads"] = per_second(seconds, batch_steps(every, time.perf_counter))
     if importlib.util.find_spec("gymnasium"):
         found["gymnasium"] = per_second(seconds, vector_steps(game))
     if importlib.util.find_spec("pettingzoo"):
@@ -54,7 +58,7 @@ def row(game: str, seconds: float) -> dict[str, Any]:
     return found
 
 
-Steps = Callable[[], tuple[int, float]]  # does some; how many, and in how much CPU time
+Steps = Callable[[], tuple[int, float]]  # does some; how many, and in how much time
 
 
 def per_second(seconds: float, steps: Steps) -> int:
@@ -69,7 +73,7 @@ def at_random(dice: np.random.Generator, mask: Any) -> Any:
     return (dice.random(mask.shape, np.float32) * mask).argmax(1).astype(np.int32)
 
 
-def batch_steps(batch: Batch) -> Steps:
+def batch_steps(batch: Batch, clock: Callable[[], float] = time.process_time) -> Steps:
     """Choosing at random is not part of it."""
     dice = np.random.default_rng(1)
 
@@ -77,9 +81,9 @@ def batch_steps(batch: Batch) -> Steps:
         used = 0.0
         for _ in range(LOOK):
             actions = at_random(dice, batch.mask)
-            begin = time.process_time()
+            begin = clock()
             batch.step(actions)
-            used += time.process_time() - begin
+            used += clock() - begin
         return LOOK * batch.games, used
 
     return steps
