@@ -14,7 +14,7 @@ import pytest
 from whistlestop import maps
 from whistlestop.envs.tables import ADVISER, tables_of
 from whistlestop.learning.command import SIZES, Options, run, settings
-from whistlestop.learning.config import LIMITS, Config, as_dict, checked, read_kept
+from whistlestop.learning.config import LIMITS, SMALL, Config, as_dict, checked, read_kept
 from whistlestop.learning.config import seating as seating_of
 from whistlestop.learning.errors import TrainingError
 from whistlestop.learning.league import BOTS, LEARNER, PAST, RIVAL, SCRIPTED, seat_everybody
@@ -24,7 +24,7 @@ def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
     path = tmp_path / "c.toml"
     path.write_text("games = 128\nplayers = [2, 3]\nrate = 1e-3\n")
     config = settings(Options("europe", config=str(path)), None, small=True)
-    assert (config.games, config.players, config.rate, config.width) == (128, (2, 3), 1e-3, 64)
+    assert (config.games, config.players, config.rate, config.width) == (128, (2, 3), 1e-3, SMALL["width"])
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from whistlestop.bots.champion.weights import WeightsError, read_weights, write_
 from whistlestop.bots.champion.worth import MARGIN, worth_of  # noqa: E402
 from whistlestop.bots.observation.features import HIDDEN, scales  # noqa: E402
 from whistlestop.learning import checkpoint  # noqa: E402
+from whistlestop.learning import rollout as rollout_module  # noqa: E402
 from whistlestop.learning.advantages import estimate  # noqa: E402
 from whistlestop.learning.command import Options, run, settings  # noqa: E402
 from whistlestop.learning.config import SMALL, Config  # noqa: E402
@@ -29,6 +30,7 @@ from whistlestop.learning.games import outcomes  # noqa: E402
 from whistlestop.learning.league import LEARNER, PAST, RIVAL, SCRIPTED  # noqa: E402
 from whistlestop.learning.named_weights import named_weights  # noqa: E402
 from whistlestop.learning.network import Critic, legal_logits  # noqa: E402
+from whistlestop.learning.rollout import Rollout  # noqa: E402
 from whistlestop.learning.training import Training  # noqa: E402
 
 TINY: dict[str, Any] = {**SMALL, "games": 20, "steps": 6, "apart": 1, "width": 16, "critic_width": 16, "minibatch": 60}
@@ -251,6 +253,34 @@ def test_a_fixed_opponent_always_does_what_it_likes_best(tmp_path: Path) -> None
             assert torch.equal(rollout.actions[step][theirs], liked.argmax(1)[theirs])
             told += int(theirs.sum())
     assert told > 60
+
+
+@pytest.mark.parametrize("changes", [{"past": 0.0}, {"alone": 0.4, "past": 0.3}, {"against": "champion"}])
+def test_nobody_is_asked_for_the_decisions_of_others(changes: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a GPU everybody is asked for all games in which they may decide. That is wasted, and changes nothing."""
+    asked: list[int] = []
+
+    def rollout_of(training: Training) -> Rollout:
+        if training.config.past:
+            training.snapshots = [training.policy.state_dict()]
+        choose = training.choose
+
+        def counted(observed: Any, mask: Any, noise: Any) -> Any:
+            asked.append(len(observed))
+            return choose(observed, mask, noise)
+
+        with torch.no_grad():
+            training.rollout.fill(training.games, counted, training.others, training.dice)
+        return training.rollout
+
+    few, own = rollout_of(tiny(**changes)), sum(asked)
+    assert own == int(few.decided_by(LEARNER).sum())
+    asked.clear()
+    monkeypatch.setattr(rollout_module, "rows_of", lambda there, span=slice(None): span)
+    every = rollout_of(tiny(**changes))
+    assert sum(asked) == every.actions.numel() > own
+    for name in ("actions", "log_probabilities", "observed", "done", "totals"):
+        assert torch.equal(getattr(few, name), getattr(every, name)), name
 
 
 def test_a_run_starts_from_weights_and_lets_the_critic_learn_first(tmp_path: Path) -> None:

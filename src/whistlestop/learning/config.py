@@ -126,14 +126,15 @@ class Config:
 
 
 SMALL = {  # what a CPU can do
-    "games": 64,
+    "games": 2048,
     "steps": 32,
-    "width": 64,
+    "width": 256,
     "blocks": 1,
-    "critic_width": 64,
-    "minibatch": 512,
-    "horizon": 2_000_000,
-    "snapshot_every": 20,
+    "critic_width": 192,
+    "advice": 6.0,  # with fewer games to learn from it begins nearer to the bot, and plays less at random
+    "entropy": 0.003,
+    "minibatch": 4096,
+    "horizon": 100_000_000,
     "compiled": False,
 }
 

@@ -12,7 +12,7 @@ import torch
 from whistlestop.envs.tables import ADVISER, advised_by, tables_of
 
 from .games import Games, Numbers
-from .rollout import Chooser, gumbel
+from .rollout import Chooser, gumbel, rows_of
 
 LONGEST = 20_000  # steps; no game lasts so long
 GLANCE = 32  # steps between two looks whether all games are over
@@ -98,15 +98,18 @@ def play(batch: Games, choose: Chooser, others: Others, seats: torch.Tensor, gre
         mask = batch.mask.view(torch.bool)
         noise = torch.zeros(mask.shape, device=device) if greedy else gumbel(mask.shape, device, dice)
         with torch.no_grad():
-            chosen, _ = choose(batch.observed, mask, noise)
-            batch.step(torch.where(batch.seats == seats, chosen, others(batch, mask, noise)))
+            actions, mine = others(batch, mask, noise), batch.seats == seats
+            rows = rows_of(mine)
+            chosen, _ = choose(batch.observed[rows], mask[rows], noise[rows])
+            actions[rows] = torch.where(mine[rows], chosen, actions[rows])
+            batch.step(actions)
         new = batch.done.view(torch.bool) & open_games
         won = (batch.ranks == 1).float()
-        mine = seats.unsqueeze(1)
+        place = seats.unsqueeze(1)
         totals = batch.totals.float()
-        points = totals.gather(1, mine).squeeze(1)
+        points = totals.gather(1, place).squeeze(1)
         found = (
-            (won / won.sum(1, keepdim=True).clamp(min=1)).gather(1, mine).squeeze(1),
+            (won / won.sum(1, keepdim=True).clamp(min=1)).gather(1, place).squeeze(1),
             points,
             (totals.sum(1) - points) / (batch.players - 1),
             batch.turns / batch.players,

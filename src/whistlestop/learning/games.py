@@ -28,7 +28,8 @@ class Games:
         else:
             from whistlestop.envs.batch import Batch
 
-            batch = Batch(board, self.number, players=players, adviser=advisers, seed=seed)
+            threads = torch.get_num_threads()  # while games go on, PyTorch does nothing
+            batch = Batch(board, self.number, players=players, adviser=advisers, seed=seed, threads=threads)
         self.batch = batch
         self.players, self.seats, self.advice = (self._tensor(it) for it in (batch.players, batch.seats, batch.advice))
         self.done, self.totals, self.ranks, self.turns = (

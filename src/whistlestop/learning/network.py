@@ -92,7 +92,7 @@ class Critic(nn.Module):
 
 def aligned(x: Tensor, rows: bool = False) -> Tensor:
     """With as many zeros at the end of each row, or as many rows of zeros, as make a multiple of ALIGNED."""
-    spare = -x.shape[0 if rows else -1] % ALIGNED
+    spare = -x.shape[0 if rows else -1] % ALIGNED if x.is_cuda else 0
     return F.pad(x, (0, 0, 0, spare) if rows else (0, spare)) if spare else x
 
 

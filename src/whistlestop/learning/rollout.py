@@ -18,6 +18,7 @@ from .network import Policy, legal_logits
 Chooser = Callable[[Tensor, Tensor, Tensor], tuple[Tensor, Tensor]]  # observed, mask, noise: numbers, log-probabilities
 
 
+EVERY = slice(None)
 COMPANY = 2 * SEATS  # bytes in which the critic is told who sits where
 
 
@@ -57,15 +58,16 @@ class Rollout:
         for step in range(self.steps):
             mask = self.mask[step].view(torch.bool)
             noise = gumbel(mask.shape, mask.device, generator)
-            actions, log_probabilities = choose(self.observed[step], mask, noise)
-            control = self.controlled_by(step)
-            for who, theirs in others.items():
-                some = self.spans[who]
-                if some.start < some.stop:
-                    there = control[some] == who
-                    found = theirs(self.observed[step, some], mask[some], noise[some])
-                    for kept, other in zip((actions, log_probabilities), found, strict=True):
-                        kept[some] = torch.where(there, other, kept[some])
+            control = self.controlled_by(step, PAST in others)
+            actions = torch.zeros_like(games.advice, dtype=torch.int64)
+            log_probabilities = torch.zeros_like(self.log_probabilities[step])
+            for who, decide in {LEARNER: choose, **others}.items():
+                rows = rows_of(control == who, self.spans.get(who, EVERY))
+                if not len(control[rows]):
+                    continue
+                found = decide(self.observed[step][rows], mask[rows], noise[rows])
+                for kept, one in zip((actions, log_probabilities), found, strict=True):
+                    kept[rows] = torch.where(control[rows] == who, one, kept[rows])
             actions = torch.where(control == SCRIPTED, games.advice.long(), actions)
             self.actions[step].copy_(actions)
             self.log_probabilities[step].copy_(log_probabilities)
@@ -88,14 +90,14 @@ class Rollout:
         self.hidden[step, :, self.secrets : -SEATS] = ((sitting == PAST) & with_past) | rival
         self.hidden[step, :, -SEATS:] = (sitting == SCRIPTED) | rival
 
-    def controlled_by(self, step: int) -> Tensor:
-        """Who decides at this step, game by game."""
-        return self.control.gather(1, self.seats[step].unsqueeze(1)).squeeze(1)
+    def controlled_by(self, step: int, with_past: bool = True) -> Tensor:
+        """Who decides at this step, game by game; before there is an earlier version, the network itself does."""
+        control = self.control.gather(1, self.seats[step].unsqueeze(1)).squeeze(1)
+        return control if with_past else control.masked_fill(control == PAST, LEARNER)
 
     def decided_by(self, who: int, with_past: bool = True) -> Tensor:
-        """Which of the decisions were somebody's; before there is an earlier version, its are the network's own."""
-        control = torch.stack([self.controlled_by(step) for step in range(self.steps)])
-        return (control == who) | ((control == PAST) & (who == LEARNER and not with_past))
+        """Which of the decisions were somebody's."""
+        return torch.stack([self.controlled_by(step, with_past) for step in range(self.steps)]) == who
 
     def won_by_rival(self) -> Tensor:
         """Its share of the victories in the games that ended with it at the table."""
@@ -110,6 +112,12 @@ class Rollout:
     def outcomes(self) -> Tensor:
         """What each game that ended was worth to each seat; of no meaning where none did."""
         return outcomes(self.totals, self.ranks, self.players.unsqueeze(0), self.margin)
+
+
+def rows_of(there: Tensor, span: slice = EVERY) -> slice | Tensor:
+    """The games in which somebody is to decide, to ask for no others. On a GPU all those in which they may be: else
+    everything would have to wait until they are counted."""
+    return span if there.is_cuda else there.nonzero().squeeze(1)
 
 
 def gumbel(shape: torch.Size, device: torch.device, generator: torch.Generator) -> Tensor:

@@ -182,7 +182,10 @@ class Training:
                 players=self.config.players,
             )
         elif self.group.first:
-            found = evaluate(self.board, self.choose, self.device, rivals=rivals, games=games, greedy=greedy)
+            sizes = sorted(set(self.config.players))
+            found = evaluate(
+                self.board, self.choose, self.device, rivals=rivals, games=games, players=sizes, greedy=greedy
+            )
         return list(self.group.gather(found)[0])
 
     def about(self) -> dict[str, Any]:
