@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from whistlestop import bots, cli
 from whistlestop.bots.champion import shipped
 from whistlestop.bots.players import Budget, registry
-from whistlestop.cli import UsageError, seats
+from whistlestop.cli import UsageError, arena, seats
 from whistlestop.cli.players import Players
 from whistlestop.cli.seats import Seat
 from whistlestop.game import Action, View, new
@@ -28,6 +30,16 @@ def test_people_and_bots() -> None:
     assert seats.read_seats("anna,bot:random")[1] == Seat("random (bot)", "random")
     assert seats.read_bots("random,bot:random") == found[2:]
     assert seats.seats_of_names([seat.name for seat in found]) == found
+
+
+def test_a_name_with_a_comma_is_in_quotation_marks(tmp_path: Path) -> None:
+    """Files have such names, and programs such options."""
+    file = shutil.copy(shipped.path_of("card_game"), tmp_path / "a, b.npz")
+    assert seats.read_seats(f'anna,"bot:champion:{file}", bot:random')[1].bot == f"champion:{file}"
+    program = f"cmd:{sys.executable} -c 'print(1, 2)'"
+    assert [seat.bot for seat in seats.read_bots(f'"{program}",racer')] == [program, "racer"]
+    assert arena.names(f'racer, "champion:{file}@20ms",') == ("racer", f"champion:{file}@20ms")
+    assert registry.listed("a\nb, c") == ["a b", "c"]
 
 
 @pytest.mark.parametrize(

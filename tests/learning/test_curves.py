@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from whistlestop.learning.curves import html_of, main, read_metrics, runs_of, smoothed, strength_of, write_page
-from whistlestop.learning.errors import TrainingError
+from whistlestop.learning.errors import REFUSED, TrainingError
 
 
 def strengths(share: float) -> list[dict[str, Any]]:
@@ -67,7 +67,7 @@ def test_what_is_to_be_drawn_is_to_be_said(tmp_path: Path, capsys: pytest.Captur
     with pytest.raises(SystemExit):
         main([str(path)])
     assert "say where to draw: --html FILE, --svg FILE, or both." in capsys.readouterr().err
-    assert main([str(path), "--html", str(tmp_path)]) == 1
+    assert main([str(path), "--html", str(tmp_path)]) == REFUSED
     assert capsys.readouterr().err == f"{tmp_path}: Is a directory.\n"
 
 
@@ -85,7 +85,7 @@ def test_what_is_no_metrics_is_one_sentence(tmp_path: Path, text: str, capsys: p
     path.write_text(text)
     with pytest.raises(TrainingError, match=r"^[^\n]+\.$"):
         read_metrics([path])
-    assert main([str(path), "--html", str(tmp_path / "m.html")]) == 1
-    assert main([str(tmp_path / "none"), "--html", str(tmp_path / "m.html")]) == 1
+    assert main([str(path), "--html", str(tmp_path / "m.html")]) == REFUSED
+    assert main([str(tmp_path / "none"), "--html", str(tmp_path / "m.html")]) == REFUSED
     assert not (tmp_path / "m.html").exists()
     assert "Traceback" not in capsys.readouterr().err

@@ -18,7 +18,7 @@ from whistlestop.learning.distillation import (
     read_arguments,
     run,
 )
-from whistlestop.learning.errors import TrainingError
+from whistlestop.learning.errors import REFUSED, TrainingError
 from whistlestop.learning.named_weights import named_file
 
 
@@ -39,7 +39,7 @@ def silent(_: object) -> None:
     ],
 )
 def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(wrong) == 1
+    assert main(wrong) == REFUSED
     assert capsys.readouterr().err.endswith(f"{sentence}\n")
 
 

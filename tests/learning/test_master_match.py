@@ -21,7 +21,7 @@ from whistlestop.bots.players.champion import weights_for
 from whistlestop.bots.players.protocol import FREE
 from whistlestop.game import SPECTATOR
 from whistlestop.learning import master_match
-from whistlestop.learning.errors import TrainingError
+from whistlestop.learning.errors import REFUSED, TrainingError
 from whistlestop.learning.master_match import Options, main, run
 from whistlestop.learning.match_games import Match, Played, Tally, Terms
 from whistlestop.learning.match_progress import Progress
@@ -119,7 +119,7 @@ def test_the_time_left_becomes_less() -> None:
     ],
 )
 def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(wrong) == 1
+    assert main(wrong) == REFUSED
     assert capsys.readouterr().err.endswith(f"{sentence}\n")
 
 

@@ -15,6 +15,7 @@ from whistlestop.bots.champion.search import Search
 from whistlestop.bots.players.champion import weights_for
 from whistlestop.bots.players.protocol import Budget
 from whistlestop.learning import search_gain
+from whistlestop.learning.errors import REFUSED
 from whistlestop.learning.search_gain import Choices, Moment, Options, Way, main, row, run, show
 
 OPTIONS = Options("card_game", ("none@8",), positions=3, worlds=4)
@@ -102,7 +103,7 @@ def test_differences_have_errors_of_their_own() -> None:
     ],
 )
 def test_what_cannot_be_is_one_sentence(wrong: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(wrong) == 1
+    assert main(wrong) == REFUSED
     assert capsys.readouterr().err.endswith(f"{sentence}\n")
 
 

@@ -100,7 +100,9 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
 
 
 def names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
+    from whistlestop.bots.players import listed
+
+    return tuple(name for name in listed(text) if name)
 
 
 def test_of(text: str, elo0: float, elo1: float, alpha: float, beta: float) -> Sprt:

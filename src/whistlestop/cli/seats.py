@@ -97,7 +97,7 @@ def preferred_bot() -> str:
 
 def read_seats(text: str) -> tuple[Seat, ...]:
     """`anna,bo,bot:planner`: people by their names, bots with `bot:` before theirs."""
-    parts = [part.strip() for part in text.split(",")]
+    parts = parts_of(text)
     if not all(parts):
         raise Misuse("usage-players")
     return seated([Seat("", bot_of(part)) if is_bot(part) else Seat(person(part)) for part in parts])
@@ -105,10 +105,16 @@ def read_seats(text: str) -> tuple[Seat, ...]:
 
 def read_bots(text: str) -> tuple[Seat, ...]:
     """`random,planner`: bots only; `bot:` may be left out."""
-    parts = [part.strip() for part in text.split(",")]
+    parts = parts_of(text)
     if not all(parts):
         raise Misuse("usage-bots")
     return seated([Seat("", bot_of(part)) for part in parts])
+
+
+def parts_of(text: str) -> list[str]:
+    from whistlestop.bots.players import listed
+
+    return listed(text) or [""]
 
 
 def is_bot(part: str) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 from whistlestop.bots.champion.weights import WeightsError
 
 from .command import Options, after_interrupt, run
-from .errors import INTERRUPTED, TrainingError
+from .errors import INTERRUPTED, REFUSED, TrainingError
 
 PATIENCE = 30.0  # seconds in which the first of several processes ought to have found the same fault
 
@@ -37,7 +37,7 @@ def main() -> int:
         return INTERRUPTED
     except (TrainingError, WeightsError) as error:
         complain(str(error))
-        return 1
+        return REFUSED
     return 0
 
 

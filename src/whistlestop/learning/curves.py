@@ -17,7 +17,7 @@ from typing import Any
 
 from whistlestop.envs.tables import ADVISER
 
-from .errors import TrainingError
+from .errors import REFUSED, TrainingError
 from .run_folder import METRICS
 
 Line = dict[str, Any]
@@ -159,10 +159,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             draw(runs_of(given.metrics), given.svg)
     except TrainingError as error:
         print(error, file=sys.stderr)
-        return 1
+        return REFUSED
     except OSError as error:
         print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
-        return 1
+        return REFUSED
     return 0
 
 

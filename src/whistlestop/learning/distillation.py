@@ -21,7 +21,7 @@ from whistlestop.bots.champion.weights import WeightsError, fingerprint, write_w
 
 from .command import known_game
 from .device import find_device, need_torch
-from .errors import INTERRUPTED, TrainingError
+from .errors import INTERRUPTED, REFUSED, TrainingError
 from .named_weights import CHAMPION, named_file, named_weights
 
 if TYPE_CHECKING:
@@ -139,10 +139,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except OSError as error:
         say(f"{error.filename or options.path}: {error.strerror or error}.")
-        return 1
+        return REFUSED
     except (TrainingError, WeightsError) as error:
         say(str(error))
-        return 1
+        return REFUSED
     for it in strengths:
         print(f"{it.players} players, alone among {options.weights}s: {it.share:.1%} ± {it.error:.1%}")
     print(options.path)

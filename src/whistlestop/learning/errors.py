@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-INTERRUPTED = 130  # exit status, as shells have it
+REFUSED, INTERRUPTED = 2, 130  # exit statuses, as those of the command `whistlestop`
 
 
 class TrainingError(Exception):

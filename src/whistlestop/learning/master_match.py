@@ -19,7 +19,7 @@ from whistlestop.bots.champion.weights import Weights, WeightsError
 
 from .command import known_table
 from .device import find_device, has_torch, need_torch
-from .errors import INTERRUPTED, TrainingError
+from .errors import INTERRUPTED, REFUSED, TrainingError
 from .match_games import Match, Network, Played, Terms
 from .match_progress import Progress
 from .match_summary import summary
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except (TrainingError, WeightsError) as error:
         say(str(error))
-        return 1
+        return REFUSED
     return 0
 
 

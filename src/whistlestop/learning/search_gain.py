@@ -32,7 +32,7 @@ from whistlestop.review.evaluation import shares
 from whistlestop.rules.api import Records
 
 from .command import known_table
-from .errors import INTERRUPTED, TrainingError
+from .errors import INTERRUPTED, REFUSED, TrainingError
 from .match_summary import standard_error
 from .named_weights import CHAMPION, named_weights, with_small
 
@@ -219,7 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except (TrainingError, WeightsError) as error:
         say(str(error))
-        return 1
+        return REFUSED
     print("\n".join(json.dumps(it) for it in rows) if for_machines else show(rows))
     if (seen := rows[0]["positions"]) < options.positions:
         say(f"Interrupted: this is what {seen} of {options.positions} positions say.")

@@ -7,7 +7,17 @@ from .champion import needs_stand_in
 from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
-from .registry import check_plays, is_scripted, levels, make_player, names, network_file, scripted_name, with_budget
+from .registry import (
+    check_plays,
+    is_scripted,
+    levels,
+    listed,
+    make_player,
+    names,
+    network_file,
+    scripted_name,
+    with_budget,
+)
 
 __all__ = [
     "Advice",
@@ -21,6 +31,7 @@ __all__ = [
     "check_plays",
     "is_scripted",
     "levels",
+    "listed",
     "make_player",
     "names",
     "needs_stand_in",

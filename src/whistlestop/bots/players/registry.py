@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import difflib
 import re
 from collections.abc import Iterable
@@ -36,6 +37,11 @@ def names() -> list[str]:
 def levels() -> dict[str, str]:
     """As people choose them, from the weakest to the strongest, and the bot behind each."""
     return LEVELS | ({CHAMPION: CHAMPION, MASTER: MASTER} if shipped.games() else {})
+
+
+def listed(text: str) -> list[str]:
+    """Names with commas between them; one that has a comma itself is in quotation marks: `"champion:a,b.npz",racer`."""
+    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True), [])]
 
 
 def installed() -> dict[str, EntryPoint]:
