@@ -17,7 +17,7 @@ from whistlestop.game.notation.actions import about_move, actions_of
 from whistlestop.review import Review, Unfinished, chances, decisions, jobs, review
 from whistlestop.review.accuracy import SCALES, accuracy
 from whistlestop.review.course import Course
-from whistlestop.review.full_review import judgement
+from whistlestop.review.full_review import WORTH_MENTIONING, judgement
 from whistlestop.review.luck import futures_of
 from whistlestop.rules.phases import COMPLETING
 
@@ -87,7 +87,9 @@ def test_every_decision_with_a_choice_is_judged(name: str, players: int) -> None
     for seat in found.seats:
         costs = [it.cost for it in found.costly(seat.seat)]
         assert costs == sorted(costs, reverse=True)
-        assert len(costs) == min(3, sum(1 for it in found.decisions if it.seat == seat.seat and it.cost))
+        own = [it.cost for it in found.decisions if it.seat == seat.seat]
+        assert len(costs) == min(3, sum(cost >= WORTH_MENTIONING for cost in own))
+        assert all(round(100 * cost) > 0 for cost in costs), "nothing that is told as 0 %"
 
 
 @pytest.mark.parametrize("cost,named", [(0.00004, False), (0.00006, True)])

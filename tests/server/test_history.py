@@ -8,6 +8,7 @@ import contextlib
 from server.serving import serving
 from server.test_http import ask
 from server.test_ratings import counted, games_of
+from whistlestop.client import TableSettings
 
 
 def test_history_is_its_owners_alone_unless_they_say_otherwise(database: str) -> None:
@@ -33,6 +34,11 @@ def test_history_is_its_owners_alone_unless_they_say_otherwise(database: str) ->
             assert (liked["game"], liked["games"]) == ("card_game", 2)  # the one that was left has no end
             assert sum(it["number"] for it in liked["tickets"]) >= 2
             assert all(it["completed"] <= it["number"] for it in liked["tickets"])
+            # The list of one's tables says when a game was over too, and nothing of one that goes on.
+            ended = {it["table"]: it["ended"] for it in found["games"]}
+            unfinished = await anna.create(TableSettings("card_game", players=2))
+            listed = {it["table"]: it.get("ended", 0) for it in (await anna.http("/api/tables"))["tables"]}
+            assert listed == ended | {unfinished: 0}
             # A replay is there for each.
             assert (await anna.http(f"/api/tables/{whole}/course"))["moments"] > 10
             # Others: not unless she wants it.

@@ -23,6 +23,7 @@ from .named_reasons import params_of
 from .results import Account, Chances, Judgement, Review, SeatReview, TurningPoint
 
 COSTLY = 3  # decisions of each seat that are shown
+WORTH_MENTIONING = 0.005  # of the chance of winning: less would be told as 0 %
 TURNING = 3  # turning points
 MUCH = 0.1  # a change of the chances that makes a turn one
 DIGITS = 4  # of chances
@@ -104,7 +105,7 @@ def seat_review(
     played: Played, course: Course, seat: int, name: str, verdicts: Sequence[Verdict], changes: Changes | None
 ) -> SeatReview:
     own = [it for it in verdicts if it.step.seat == seat]
-    dear = sorted((it for it in own if it.cost > 0), key=lambda it: -it.cost)[:COSTLY]
+    dear = sorted((it for it in own if it.cost >= WORTH_MENTIONING), key=lambda it: -it.cost)[:COSTLY]
     figure = None if changes is None else accuracy_of(played, course, seat, changes)
     return SeatReview(
         seat=seat,

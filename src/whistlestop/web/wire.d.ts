@@ -1148,6 +1148,7 @@ export interface Table {
   readonly now: number;
   readonly host?: boolean;
   readonly made?: number;
+  readonly ended?: number;
   readonly to_move?: readonly number[];
   readonly code?: string | null;
   readonly invite?: string | null;

@@ -107,6 +107,7 @@ class Table(Message, frozen=True):
     now: int
     host: bool = False  # you are
     made: int = 0
+    ended: int = 0  # 0: it goes on
     to_move: tuple[int, ...] = ()  # when this was sent; pushes say it of every move
     code: str | None = None  # for those who sit there
     invite: str | None = None

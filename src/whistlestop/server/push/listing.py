@@ -32,6 +32,7 @@ def listed_of(state: State) -> str:
         fair=an.FairInfo(commitment(bytes.fromhex(state.seed)), ()),
         now=0,
         made=state.made,
+        ended=state.ended,
     )
     return f"{RULES} {_encoder.encode(table).decode()}"
 

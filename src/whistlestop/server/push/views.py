@@ -37,6 +37,7 @@ def table_of(session: TableSession, guest: str | None, now: int, blocked: Collec
         now=now,
         host=guest == state.host,
         made=state.made,
+        ended=state.ended,
         to_move=state.facts.pending if state.status == PLAYING else (),
         code=state.code if mine and not ended(state) else None,
         invite=state.invite if mine and not ended(state) else None,

@@ -115,7 +115,7 @@ function Game({ played }) {
     <span class="table-row-state">
       ${played.rated ? html`<span class="tag">${t("page-rated")}</span>` : null}
       ${played.day ? html`<span class="tag">${t("page-day")}</span>` : null}
-      ${played.accuracy == null ? null : html`<span class="tag">${t("page-people-accuracy", { percent: Math.round(played.accuracy) })}</span>`}
+      ${played.accuracy == null ? null : html`<span class="tag">${t("page-people-accuracy", { number: Math.round(played.accuracy) })}</span>`}
       ${mine?.stood_in ? html`<span class="tag">${t("page-people-bot-turns", { number: mine.stood_in })}</span>` : null}
       <span class="tag">${mine?.gone || !mine ? t("page-people-gone") : t("page-people-place", { place: mine.rank, points: mine.points })}</span>
     </span>

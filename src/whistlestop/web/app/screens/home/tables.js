@@ -55,7 +55,7 @@ export function TableRow({ table, to, door }) {
     <${Link} to=${to} class="table-row ${mine ? "my-move" : ""}">
       <img src=${poster(table.settings.game)} alt="" width="72" height="45" />
       <span class="table-row-words">
-        <span class="table-row-title">${gameName(table.settings.game)} <${RelativeTime} at=${table.made ?? 0} now=${table.now} /></span>
+        <span class="table-row-title">${gameName(table.settings.game)} <${RelativeTime} at=${table.ended || table.made || 0} now=${table.now} /></span>
         <span class="quiet">${others.length ? t("page-with", { names: listAnd(others) }) : t("page-alone")}</span>
       </span>
       <span class="table-row-state">
