@@ -276,9 +276,9 @@ def test_hints_that_are_put_away_leave_no_marks(visitors: Visitors) -> None:
 def test_too_few_tickets_are_asked_for_and_not_refused(visitors: Visitors) -> None:
     page = lab_page(visitors)
     show(page, moment("europe", 3, "setup"))
-    expect(page.locator("[data-part=offer] .button.go")).to_have_text("Choose 2 more")
+    expect(page.locator("[data-part=offer] .button.go")).to_have_text("Still to choose: 2")
     page.locator("[data-part=offer] [role=checkbox]").first.click()
-    expect(page.locator("[data-part=offer] .button.go")).to_have_text("Choose 1 more")
+    expect(page.locator("[data-part=offer] .button.go")).to_have_text("Still to choose: 1")
 
 
 # --- tunnels --------------------------------------------------------------------------------------------------------

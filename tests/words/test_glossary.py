@@ -81,6 +81,21 @@ def test_a_thing_is_called_by_its_printed_word(language: str, concept: str) -> N
     assert stands(printed, said.lower()), (printed, said)
 
 
+@pytest.mark.parametrize(
+    "language, wrong",
+    [
+        ("da", r"billet|\bbottene"),
+        ("nb", r"favorittrute|\bbotter"),
+        ("sv", r"\brutt|biljett(?!kort)|\bbotar|boten\b"),
+        ("is", r"\bmið(i|a|ar|um)\b"),
+        ("fi", r"\blip(un|ut|ulle|pua|puja)\b"),
+    ],
+)
+def test_a_thing_is_called_by_no_other_word(language: str, wrong: str) -> None:
+    """One that a neighbouring language has, or everyday language: beside the printed one it is another thing."""
+    assert [line for line in lines(language) if re.search(wrong, line)] == []
+
+
 @pytest.mark.parametrize("colour", ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"])
 @pytest.mark.parametrize("language", languages())
 def test_colours_are_those_of_the_printed_rules(language: str, colour: str) -> None:

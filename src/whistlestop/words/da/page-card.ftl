@@ -131,7 +131,14 @@ page-hint-extra = Betal { card-set } ekstra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Placér ingen lokomotiver sammen med de farvede kort
+        [one] Placér { $number } lokomotiv sammen med de farvede kort
+       *[other] Placér { $number } lokomotiver sammen med de farvede kort
+    }
+   *[other] Placér { $number } kort i denne farve
+}
 # $colours
 page-hint-singles = Placér tre enkelte kort: { $colours }
 # $ticket

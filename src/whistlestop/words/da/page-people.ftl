@@ -54,7 +54,7 @@ page-people-curve = Fra { $from } til { $to } på { $number } spil
 page-people-by-game = Efter spil
 page-people-by-opponent = Efter modspiller
 page-people-opponent = Modspiller
-page-people-count = Spil
+page-people-count = Antal
 page-people-won = Vundet
 page-people-left = Forladt
 page-people-stood-in = Ture af en bot
@@ -80,8 +80,8 @@ page-people-others = { $number ->
     [one] { $number } anden venter på dette. Folk her: { $online }.
    *[other] { $number } andre venter på dette. Folk her: { $online }.
 }
-page-people-bot-offer = Det kan tage lidt tid. Et spil mod bots begynder med det samme.
-page-people-bot-play = Spil mod bots i stedet
+page-people-bot-offer = Det kan tage lidt tid. Et spil mod botter begynder med det samme.
+page-people-bot-play = Spil mod botter i stedet
 page-people-stop = Hold op med at vente
 
 ## The table of the day
@@ -157,18 +157,18 @@ page-people-clockless-only = uden ur
 
 ## Favourites
 
-page-people-favourites = Yndlingsruter og -billetter
+page-people-favourites = Yndlingsstrækninger og -rutekort
 page-people-favourites-of = { $number ->
     [one] Af { $number } spil, der blev spillet færdigt
    *[other] Af { $number } spil, der blev spillet færdige
 }
-page-people-routes = Ruter
-page-people-tickets = Billetter
+page-people-routes = Strækninger
+page-people-tickets = Rutekort
 page-people-times = Gange
-page-people-completed = Fuldført
-page-people-heat = Brættet i { $game }, farvet efter hvor ofte hver rute er bygget
-page-people-heat-about = Rødt: ruter, du bygger, stærkere jo oftere. Blå linjer: billetter, du har.
-page-people-accuracy = træfsikkerhed { $percent } %
+page-people-completed = Etableret
+page-people-heat = Spillepladen i { $game }, farvet efter hvor ofte hver strækning er bygget
+page-people-heat-about = Rødt: strækninger, du bygger, stærkere jo oftere. Blå linjer: rutekort, du har.
+page-people-accuracy = præcision { $number }
 
 ## Blocked people
 

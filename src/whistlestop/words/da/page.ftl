@@ -179,8 +179,8 @@ page-arrange-down = Flyt tilbage: { $card }
 page-arrange-usual = Sædvanlig rækkefølge
 # as in English
 page-plan = Plan
-page-plan-about = Den korteste vej, der er tilbage for hver billet, du sætter kryds ved.
-page-plan-none = Du har ingen billet tilbage at planlægge efter.
+page-plan-about = Den korteste vej, der er tilbage for hvert rutekort, du sætter kryds ved.
+page-plan-none = Du har intet rutekort tilbage at planlægge efter.
 page-plan-trains = Mangler { $need } vogne, { $have } tilbage
 page-plan-any = Valgfri farve
 page-plan-have = { $have } af { $need }

@@ -135,7 +135,17 @@ page-hint-extra = Pay { card-set } extra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Place no locomotive with the coloured cards
+        [one] Place { $number } locomotive with the coloured cards
+       *[other] Place { $number } locomotives with the coloured cards
+    }
+   *[other] { $number ->
+        [one] Place { $number } card of this colour
+       *[other] Place { $number } cards of this colour
+    }
+}
 # $colours
 page-hint-singles = Place three single cards: { $colours }
 # $ticket

@@ -180,8 +180,8 @@ page-people-completed = Completed
 # $game by name
 page-people-heat = The board of { $game }, coloured by how often each route was built
 page-people-heat-about = Red: routes you build, the stronger the more often. Blue lines: tickets you hold.
-# $percent of a review
-page-people-accuracy = accuracy { $percent } %
+# $number: of a review
+page-people-accuracy = accuracy { $number }
 
 ## Blocked people
 

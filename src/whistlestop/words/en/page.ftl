@@ -115,7 +115,7 @@ page-keep = { $number ->
    *[other] Keep { $number } tickets
 }
 # $number of tickets that still have to be chosen
-page-keep-more = Choose { $number } more
+page-keep-more = Still to choose: { $number }
 
 ## The board
 

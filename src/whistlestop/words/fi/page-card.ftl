@@ -112,6 +112,16 @@ page-hint-station = Rakenna asema kaupunkiin { $city }
 page-hint-pay = Maksa { card-set-adessive }
 page-hint-extra = Maksa lisää { card-set-nominative }
 page-hint-place = { page-card-lane }
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Älä pelaa vetureita värillisten korttien kanssa
+        [one] Pelaa { $number } veturi värillisten korttien kanssa
+       *[other] Pelaa { $number } veturia värillisten korttien kanssa
+    }
+   *[other] { $number ->
+        [one] Pelaa { $number } kortti tätä väriä
+       *[other] Pelaa { $number } korttia tätä väriä
+    }
+}
 page-hint-singles = Pelaa kolme yksittäistä korttia: { $colours }
 page-hint-complete = Suorita matkalippu { $ticket }

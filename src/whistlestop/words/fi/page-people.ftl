@@ -157,18 +157,18 @@ page-people-clockless-only = ilman kelloa
 
 ## Favourites
 
-page-people-favourites = Mieluisimmat reitit ja liput
+page-people-favourites = Mieluisimmat reitit ja matkaliput
 page-people-favourites-of = { $number ->
     [one] { $number } loppuun pelatusta pelistä
    *[other] { $number } loppuun pelatusta pelistä
 }
 page-people-routes = Reitit
-page-people-tickets = Liput
+page-people-tickets = Matkaliput
 page-people-times = Kertaa
-page-people-completed = Valmiita
+page-people-completed = Suoritettu
 page-people-heat = Pelin { $game } lauta väritettynä sen mukaan, kuinka usein kukin reitti on rakennettu
-page-people-heat-about = Punainen: rakentamasi reitit, sitä voimakkaampi mitä useammin. Siniset viivat: pitämäsi liput.
-page-people-accuracy = tarkkuus { $percent } %
+page-people-heat-about = Punainen: rakentamasi reitit, sitä voimakkaampi mitä useammin. Siniset viivat: pitämäsi matkaliput.
+page-people-accuracy = tarkkuus { $number }
 
 ## Blocked people
 

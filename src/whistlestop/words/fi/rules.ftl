@@ -96,7 +96,7 @@ rule-B3 = Jokaiselle jaetaan { $tickets_dealt ->
         [shuffled] sekoitetaan takaisin lippupakkaan
        *[bottom] menevät lippupakan alimmaisiksi
     }. Matkalippusi ovat salaisuutesi, kunnes peli on ohi.
-rule-B3a = Kaikki valitsevat matkalippunsa samaan aikaan ja salassa; ennen kuin viimeinen pelaaja on valinnut, kukaan ei saa tietää edes sitä, montako muut pitivät. Sitten matkaliput, joita ei pidetty, menevät pakan alle, pelaaja pelaajalta aloittajasta alkaen, ja kunkin pelaajan liput jakojärjestyksessä.
+rule-B3a = Kaikki valitsevat matkalippunsa samaan aikaan ja salassa; ennen kuin viimeinen pelaaja on valinnut, kukaan ei saa tietää edes sitä, montako muut pitivät. Sitten matkaliput, joita ei pidetty, menevät pakan alle, pelaaja pelaajalta aloittajasta alkaen, ja kunkin pelaajan matkaliput jakojärjestyksessä.
 rule-B4 = Aloittajan ratkaisee arpa tai järjestäjä ennen matkalippujen valintaa. (Pöydän ääressä aloittaa se, joka on matkustanut eniten.) Vuorot kulkevat myötäpäivään.
 chapter-B-turn = Vuoro
 chapter-B-turn-about = Teet yhden asian: nostat junakortteja, valtaat reitin tai nostat matkalippuja. Niin kauan kuin jokin näistä on mahdollinen, et saa passata.

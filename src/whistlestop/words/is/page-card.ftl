@@ -124,6 +124,23 @@ page-hint-station = Byggja lestarstöð í borginni { $city }
 page-hint-pay = Greiða með { card-set-dative }
 page-hint-extra = Bæta við { card-set-dative }
 page-hint-place = { page-card-lane }
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Leggja engan dráttarvagn niður með lituðu spilunum
+        [1] Leggja einn dráttarvagn niður með lituðu spilunum
+        [2] Leggja tvo dráttarvagna niður með lituðu spilunum
+        [3] Leggja þrjá dráttarvagna niður með lituðu spilunum
+        [4] Leggja fjóra dráttarvagna niður með lituðu spilunum
+        [one] Leggja { $number } dráttarvagn niður með lituðu spilunum
+       *[other] Leggja { $number } dráttarvagna niður með lituðu spilunum
+    }
+   *[other] { $number ->
+        [1] Leggja niður eitt spil í þessum lit
+        [2] Leggja niður tvö spil í þessum lit
+        [3] Leggja niður þrjú spil í þessum lit
+        [4] Leggja niður fjögur spil í þessum lit
+       *[other] Leggja niður { $number } spil í þessum lit
+    }
+}
 page-hint-singles = Leggja niður þrjú stök spil: { $colours }
 page-hint-complete = Ljúka lestarmiðanum { $ticket }

@@ -86,10 +86,10 @@ page-people-stop = Hætta að bíða
 
 ## The table of the day
 
-page-people-day-about = Allir sem spila í dag hafa sömu heppni og sömu þjarka: stokkarnir liggja í sömu röð hjá öllum. Spilaðu hvert spil einu sinni; hver fékk flest stig er sagt eftir miðnætti UTC.
+page-people-day-about = Allir sem spila í dag hafa sömu heppni og sömu þjarka: stokkarnir liggja í sömu röð hjá öllum. Spilaðu hvern leik einu sinni; hver fékk flest stig er sagt eftir miðnætti UTC.
 page-people-day-today = Í dag, { $day }
 page-people-day-left = Það sem klárast innan { $hours } klst. og { $minutes } mín. telur.
-page-people-day-open = Nafnið þitt og úrslitin eru sýnd öllum eftir miðnætti og þá geta allir horft á spilið þitt.
+page-people-day-open = Nafnið þitt og úrslitin eru sýnd öllum eftir miðnætti og þá geta allir horft á leikinn þinn.
 page-people-day-yesterday = Úrslit { $day }
 page-people-day-play = Spila
 page-people-day-go-on = Halda áfram
@@ -107,9 +107,9 @@ page-people-day-place = Sæti
 page-people-day-name = Nafn
 page-people-day-points = Stig
 page-people-day-rank = Við borðið
-page-people-day-proof = Spil
+page-people-day-proof = Leikur
 page-people-day-replay = Horfa
-page-people-day-replay-of = Horfa á spil: { $name }
+page-people-day-replay-of = Horfa á leikinn: { $name }
 page-people-day-nobody = Enginn kláraði það þann dag.
 page-people-day-promise = Hverju er lofað fyrir daginn í dag og á morgun
 page-people-day-promise-about = Heppni dags er ákveðin af fræi og þetta er tætigildi þess. Fræið sjálft er birt þegar dagurinn er liðinn: þá geta allir sannreynt að það sé það sem lofað var, og hvert spil í hverjum leik.
@@ -157,18 +157,18 @@ page-people-clockless-only = án klukku
 
 ## Favourites
 
-page-people-favourites = Uppáhaldsleiðir og -miðar
+page-people-favourites = Uppáhaldsleiðir og -lestarmiðar
 page-people-favourites-of = { $number ->
-    [one] Af { $number } spili sem var klárað
-   *[other] Af { $number } spilum sem voru kláruð
+    [one] Af { $number } leik sem var kláraður
+   *[other] Af { $number } leikjum sem voru kláraðir
 }
 page-people-routes = Leiðir
-page-people-tickets = Miðar
+page-people-tickets = Lestarmiðar
 page-people-times = Skipti
 page-people-completed = Kláraðir
-page-people-heat = Borð spilsins { $game }, litað eftir því hve oft hver leið var lögð
-page-people-heat-about = Rautt: leiðir sem þú leggur, sterkara eftir því sem oftar. Bláar línur: miðar sem þú heldur.
-page-people-accuracy = nákvæmni { $percent } %
+page-people-heat = Borð leiksins { $game }, litað eftir því hve oft hver leið var lögð
+page-people-heat-about = Rautt: leiðir sem þú leggur, sterkara eftir því sem oftar. Bláar línur: lestarmiðar sem þú heldur.
+page-people-accuracy = nákvæmni { $number }
 
 ## Blocked people
 

@@ -132,7 +132,14 @@ page-hint-extra = Betal { card-set } ekstra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Legg ikke ut noe lokomotiv sammen med de fargede kortene
+        [one] Legg ut { $number } lokomotiv sammen med de fargede kortene
+       *[other] Legg ut { $number } lokomotiver sammen med de fargede kortene
+    }
+   *[other] Legg ut { $number } kort i denne fargen
+}
 # $colours
 page-hint-singles = Legg ut tre enkeltkort: { $colours }
 # $ticket

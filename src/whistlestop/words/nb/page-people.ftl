@@ -54,7 +54,7 @@ page-people-curve = Fra { $from } til { $to } på { $number } spill
 page-people-by-game = Etter spill
 page-people-by-opponent = Etter motspiller
 page-people-opponent = Motspiller
-page-people-count = Spill
+page-people-count = Antall
 page-people-won = Vunnet
 page-people-left = Forlatt
 page-people-stood-in = Turer av en bot
@@ -157,18 +157,18 @@ page-people-clockless-only = uten klokke
 
 ## Favourites
 
-page-people-favourites = Favorittruter og -billetter
+page-people-favourites = Favorittstrekninger og -billetter
 page-people-favourites-of = { $number ->
     [one] Av { $number } spill som ble fullført
    *[other] Av { $number } spill som ble fullført
 }
-page-people-routes = Ruter
+page-people-routes = Strekninger
 page-people-tickets = Billetter
 page-people-times = Ganger
 page-people-completed = Fullført
-page-people-heat = Brettet i { $game }, farget etter hvor ofte hver rute er bygd
-page-people-heat-about = Rødt: ruter du bygger, sterkere jo oftere. Blå linjer: billetter du har.
-page-people-accuracy = treffsikkerhet { $percent } %
+page-people-heat = Brettet i { $game }, farget etter hvor ofte hver strekning er bygd
+page-people-heat-about = Rødt: strekninger du bygger, sterkere jo oftere. Blå linjer: billetter du har.
+page-people-accuracy = presisjon { $number }
 
 ## Blocked people
 

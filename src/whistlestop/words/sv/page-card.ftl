@@ -127,7 +127,13 @@ page-hint-extra = Betala { card-set } extra
 # $colour: a kind of train card
 page-hint-place = { page-card-lane }
 # $number, $card: a kind of train card
-page-hint-with = { page-card-with }
+page-hint-with = { $card ->
+    [loco] { $number ->
+        [0] Placera inget lokomotiv tillsammans med de färgade korten
+       *[other] Placera { $number } lokomotiv tillsammans med de färgade korten
+    }
+   *[other] Placera { $number } kort i den här färgen
+}
 # $colours
 page-hint-singles = Placera tre enstaka kort: { $colours }
 # $ticket

@@ -39,8 +39,8 @@ page-bot-about-easy = Tar det den kan få. Bra för ett första spel.
 page-bot-about-medium = Fullbordar sina biljettkort utan omvägar och är snart klar.
 page-bot-about-hard = Planerar väl och ser vad du behöver.
 page-bot-about-expert = Tänker flera turer framåt. Svår att slå.
-page-bot-about-champion = Har lärt sig av miljontals spel. På egna kartor spelar expertboten i stället.
-page-bot-about-master = Mästarboten med tid att tänka. På egna kartor spelar expertboten i stället.
+page-bot-about-champion = Har lärt sig av miljontals spel. På egna kartor spelar expertbotten i stället.
+page-bot-about-master = Mästarbotten med tid att tänka. På egna kartor spelar expertbotten i stället.
 page-bot-about-random = Gör vad som helst som är tillåtet, utan plan.
 page-bot-about-greedy = Tar de längsta sträckorna och glömmer sina biljettkort.
 page-bot-about-hungry = Får aldrig nog av biljettkort.
@@ -309,7 +309,7 @@ page-forget-sure = Ja, radera allt
 
 page-warming = Du kan spela redan nu
 # $percent
-page-warming-about = Servern startar för allra första gången. Tips och expertboten kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
+page-warming-about = Servern startar för allra första gången. Tips och expertbotten kommer om ett ögonblick: { $percent }{ "\u00A0" }% är klart.
 page-in-a-moment = om ett ögonblick
 page-away = Servern svarar inte
 page-away-about = Du kanske är offline. Dina spel finns kvar; sidan återansluter av sig själv så snart servern är tillbaka.

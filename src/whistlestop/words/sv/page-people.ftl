@@ -48,13 +48,13 @@ page-people-rated-games = { $number ->
     [one] Efter { $number } rankat spel
    *[other] Efter { $number } rankade spel
 }
-page-people-rating-about = Medelboten har 1500. Någon med 400 poäng mer vinner tio gånger så ofta. Styrkan ligger inom ± med 95 % säkerhet.
+page-people-rating-about = Medelbotten har 1500. Någon med 400 poäng mer vinner tio gånger så ofta. Styrkan ligger inom ± med 95 % säkerhet.
 # $from and $to are ratings, $number of games
 page-people-curve = Från { $from } till { $to } på { $number } spel
 page-people-by-game = Per spel
 page-people-by-opponent = Per motspelare
 page-people-opponent = Motspelare
-page-people-count = Spel
+page-people-count = Antal
 page-people-won = Vunna
 page-people-left = Lämnade
 page-people-stood-in = Turer av en bot
@@ -80,13 +80,13 @@ page-people-others = { $number ->
     [one] { $number } annan väntar på detta. Personer här: { $online }.
    *[other] { $number } andra väntar på detta. Personer här: { $online }.
 }
-page-people-bot-offer = Det kan ta en stund. Ett spel mot botar börjar genast.
-page-people-bot-play = Spela mot botar i stället
+page-people-bot-offer = Det kan ta en stund. Ett spel mot bottar börjar genast.
+page-people-bot-play = Spela mot bottar i stället
 page-people-stop = Sluta vänta
 
 ## The table of the day
 
-page-people-day-about = Alla som spelar i dag har samma tur och samma botar: lekarna ligger i samma ordning för alla. Spela varje spel en gång; vem som fick flest poäng berättas efter midnatt UTC.
+page-people-day-about = Alla som spelar i dag har samma tur och samma bottar: lekarna ligger i samma ordning för alla. Spela varje spel en gång; vem som fick flest poäng berättas efter midnatt UTC.
 page-people-day-today = I dag, { $day }
 page-people-day-left = Det som är klart inom { $hours } h { $minutes } min räknas.
 page-people-day-open = Ditt namn och ditt resultat visas för alla efter midnatt, och då kan alla se ditt spel.
@@ -157,18 +157,18 @@ page-people-clockless-only = utan klocka
 
 ## Favourites
 
-page-people-favourites = Favoritrutter och favoritbiljetter
+page-people-favourites = Favoritsträckor och favoritbiljettkort
 page-people-favourites-of = { $number ->
     [one] Av { $number } spel som spelades klart
    *[other] Av { $number } spel som spelades klart
 }
-page-people-routes = Rutter
-page-people-tickets = Biljetter
+page-people-routes = Sträckor
+page-people-tickets = Biljettkort
 page-people-times = Gånger
-page-people-completed = Klara
-page-people-heat = Brädet i { $game }, färgat efter hur ofta varje rutt har byggts
-page-people-heat-about = Rött: rutter du bygger, starkare ju oftare. Blå linjer: biljetter du har.
-page-people-accuracy = träffsäkerhet { $percent } %
+page-people-completed = Fullbordade
+page-people-heat = Spelplanen i { $game }, färgad efter hur ofta varje sträcka har byggts
+page-people-heat-about = Rött: sträckor du bygger, starkare ju oftare. Blå linjer: biljettkort du har.
+page-people-accuracy = precision { $number }
 
 ## Blocked people
 

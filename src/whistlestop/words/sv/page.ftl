@@ -173,8 +173,8 @@ page-arrange-down = Flytta bakåt: { $card }
 page-arrange-usual = Vanlig ordning
 # as in English
 page-plan = Plan
-page-plan-about = Den kortaste väg som återstår för varje biljett du kryssar i.
-page-plan-none = Du har ingen biljett kvar att planera för.
+page-plan-about = Den kortaste väg som återstår för varje biljettkort du kryssar i.
+page-plan-none = Du har inget biljettkort kvar att planera för.
 page-plan-trains = { $need } vagnar behövs, { $have } kvar
 page-plan-any = Valfri färg
 page-plan-have = { $have } av { $need }

@@ -85,7 +85,7 @@ server-undo-rated = Ett rankat spel står som det spelades: inget tas tillbaka.
 server-undo-day = Dagens bord står som det spelades: inget tas tillbaka.
 server-sealed = Det här öppnas när dagen är slut, vid midnatt UTC: dessförinnan skulle det hjälpa dem som inte har spelat än.
 server-day-once = Dagens bord har inget nästa spel: spela det gärna en gång till från dess sida; det räknas inte.
-server-day-bots = Botarna vid dagens bord är desamma för alla.
+server-day-bots = Bottarna vid dagens bord är desamma för alla.
 server-nobody-here = Ingen med det namnet är här nu, eller så vill de inte bli tillfrågade.
 server-several-here = Flera med det namnet är här; be din att ta ett namn som ingen annan har.
 server-enough-challenges = Du har frågat tillräckligt ofta för nu; vänta tills någon svarar, eller försök igen senare.
@@ -165,5 +165,5 @@ server-too-many-blocked = Du har blockerat så många som går; häv några av b
 server-not-rated-game = Det här spelet har ingen ranking; välj ett av spelen som följer med Whistlestop, för två eller fler.
 server-not-rated-options = Ett rankat spel spelas enligt de vanliga reglerna, var och en på sin enhet och utan tips; ändra valen.
 # $bot is a name
-server-not-rated-bot = Boten { $bot } har ingen egen ranking och kan inte sitta vid ett rankat bord; välj en annan.
+server-not-rated-bot = Botten { $bot } har ingen egen ranking och kan inte sitta vid ett rankat bord; välj en annan.
 server-history-private = Den här personen visar inte sina spel för andra.

@@ -55,7 +55,7 @@ terminal-routes-more = { $number ->
 terminal-routes-none = Här finns ingen ledig sträcka som dina vagnar räcker till.
 terminal-no-board = Det här spelet har ingen spelplan; din bangård står i tabellen.
 # $bot: what the bot is called, as it was typed
-terminal-stand-in = Boten { $bot } har inte lärt sig den här kartan; expert spelar i stället.
+terminal-stand-in = Botten { $bot } har inte lärt sig den här kartan; expert spelar i stället.
 # $city: what was typed
 terminal-no-city = Det finns ingen stad som heter { $city } på den här kartan.
 
