@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Sequence
 from importlib.metadata import EntryPoint
@@ -111,8 +112,9 @@ def fails(_: Any) -> None:
     "answer, said",
     [
         (lambda _: None, "answered 'None', which is not legal here; legal are keep 1 2, "),
-        (lambda legal: str(legal[0]), "answered 'keep 1 2', which is not legal here"),
-        (fails, "failed: KeyError: 'paris'"),
+        (lambda _: "fly", "answered 'fly', which is not legal here; legal are keep 1 2, "),
+        (fails, "failed: KeyError: 'paris' (test_players.py, line "),
+        (lambda _: sys.exit(3), "failed: SystemExit: 3 (test_players.py, line "),
         (lambda _: time.sleep(5), "gave no answer within 1.1 s"),
     ],
 )
@@ -122,6 +124,25 @@ def test_what_somebodys_bot_gets_wrong_is_one_error_that_names_it(answer: Any, s
         ViewPlayer("wrong", Wrong(answer)).decide(game, 0, Budget(seconds=0.05))
     assert str(error.value).startswith(f"the bot 'wrong' {said}")
     assert error.value.bot == "wrong"
+
+
+def test_a_bot_may_answer_with_the_line_of_an_action() -> None:
+    game = ws.new("north_america", players=2, seed=1)
+    assert ViewPlayer("lines", Wrong(lambda legal: str(legal[2]))).decide(game, 0) == game.legal(0)[2]
+
+
+@pytest.mark.parametrize("seconds", [None, 1.0])
+def test_what_a_bot_prints_is_not_a_result(seconds: float | None, capsys: pytest.CaptureFixture[str]) -> None:
+    """Standard output has answers and reports, which programs read."""
+
+    def chatty(legal: Sequence[Action]) -> Action:
+        print("thinking")
+        return legal[0]
+
+    game = ws.new("north_america", players=2, seed=1)
+    ViewPlayer("chatty", Wrong(chatty)).decide(game, 0, Budget(seconds=seconds))
+    print("result")
+    assert capsys.readouterr() == ("result\n", "thinking\n")
 
 
 def test_a_bot_may_have_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

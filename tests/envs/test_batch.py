@@ -234,6 +234,14 @@ def test_what_goes_wrong_in_another_thread_is_not_lost() -> None:
 @pytest.mark.parametrize(
     "wrong, why",
     [
+        ({"games": 0}, "^games is a number above zero, not 0.$"),
+        ({"games": 2.5}, "^games is a number above zero, not 2.5.$"),
+        ({"board": "card_game"}, r"^a board is what whistlestop.maps.board\('europe'\) makes, not 'card_game'.$"),
+        ({"board": maps.load("card_game")}, "^a board is what whistlestop.maps.board"),
+        ({"players": 9}, "^this map is for 2 to 4 players, not 9.$"),
+        ({"players": "2"}, "^players is a number, or a list of numbers to go through in turn, not '2'.$"),
+        ({"players": [2.5]}, "^players is a number, or a list"),
+        ({"players": []}, "^players is a number, or a list"),
         ({"threads": 0}, "^threads is a number above zero, not 0.$"),
         ({"adviser": "nosuch"}, "^'nosuch' cannot advise; random, .*blocker.* can.$"),
         ({"adviser": np.zeros((3, 5), np.int32)}, r"^adviser is an array of whole numbers, 4 rows .* shape \(3, 5\) "),
@@ -245,4 +253,51 @@ def test_what_goes_wrong_in_another_thread_is_not_lost() -> None:
 )
 def test_what_a_batch_cannot_be_made_of_is_refused(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Batch(maps.board("card_game"), 4, players=2, **wrong)
+        Batch(**{"board": maps.board("card_game"), "games": 4, "players": 2, **wrong})
+
+
+def test_levels_advise_as_they_play() -> None:
+    board = maps.board("card_game")
+    assert np.array_equal(Batch(board, 4, adviser="hard").advisers, Batch(board, 4, adviser="blocker").advisers)
+    assert np.array_equal(Batch(board, 3, players=np.int64(3)).players, [3, 3, 3])
+
+
+@pytest.mark.parametrize("action", [-1, -2, 9999, 10**9, 2**31 - 1, 1.5])
+def test_one_game_alone_refuses_what_is_not_legal(action: Any) -> None:
+    """Also after a look for somebody else, which leaves a mask without anything in it."""
+    batch = Batch(maps.board("card_game"), 4, players=2, seed=1)
+    before = everything(batch)
+    with pytest.raises(ValueError, match=f"^action {action} is not legal in game 2.$"):
+        batch.step_one(2, action)
+    with pytest.raises(ValueError, match="legal in game 2"):
+        batch.step_one(2, int(np.flatnonzero(batch.mask[2] == 0)[0]))
+    assert everything(batch) == before
+    legal = int(np.flatnonzero(batch.mask[2])[-1])
+    batch.look(2, 1 - int(batch.seats[2]))
+    batch.step_one(2, legal)
+    assert batch.mask[2].any()
+
+
+def test_no_game_and_no_seat_that_is_not_there() -> None:
+    batch = Batch(maps.board("card_game"), 4, players=2, seed=1)
+    for game in (-1, 4, 10**6):
+        for ask, what in ((batch.step_one, STAY), (batch.look, 0)):
+            with pytest.raises(ValueError, match=f"^the games of this batch are 0 to 3, not {game}.$"):
+                ask(game, what)
+    for seat in (-1, 2, 7):
+        with pytest.raises(ValueError, match=f"^game 1 has seats 0 to 1, not {seat}.$"):
+            batch.look(1, seat)
+
+
+def test_rooms_of_another_shape_are_refused() -> None:
+    batch = Batch(maps.board("card_game"), 4, players=2, seed=1)
+    actions, own = batch.mask.argmax(1), (batch.observed, batch.hidden, batch.mask)
+    rooms: list[Any] = [np.zeros_like(it) for it in own]
+    before = everything(batch)
+    for place, name in enumerate(("observed", "hidden", "mask")):
+        for wrong in (np.zeros((4, 5), np.int8), rooms[place].astype(np.int32), np.asfortranarray(rooms[place])):
+            with pytest.raises(ValueError, match=f"^into has three arrays .*: {name} is of shape "):
+                batch.step(actions, (*rooms[:place], wrong, *rooms[place + 1 :]))
+    assert everything(batch) == before
+    batch.step(actions, (rooms[0], rooms[1], rooms[2]))
+    assert batch.observed is rooms[0]

@@ -87,3 +87,21 @@ def test_a_game_can_be_cut_off() -> None:
 def test_a_reward_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="a reward is one of victory, margin, not 'points'"):
         pettingzoo.raw_env(reward="points")
+
+
+def test_what_an_agent_gives_instead_of_an_action_is_refused() -> None:
+    cycles = parallel.parallel_env(game="card_game", players=2)
+    with pytest.raises(ValueError, match=r"^the game has not begun, or is over: call reset.$"):
+        cycles.step({})
+    cycles.reset(seed=1)
+    for nothing in ({}, {"player_0": None, "player_1": None}):
+        with pytest.raises(
+            ValueError, match=r"^player_0 has to decide: step takes an action of every agent, by its name.$"
+        ):
+            cycles.step(nothing)  # type: ignore[arg-type]
+    turns = pettingzoo.raw_env(game="card_game", players=2)
+    with pytest.raises(ValueError, match=r"^the game has not begun: call reset.$"):
+        turns.step(0)
+    turns.reset(seed=1)
+    with pytest.raises(ValueError, match=r"^action 1.5 is not legal now"):
+        turns.step(1.5)  # type: ignore[arg-type]

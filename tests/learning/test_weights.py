@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +14,7 @@ from whistlestop.bots.champion.weights import (
     Block,
     Weights,
     WeightsError,
+    check_for,
     check_observation,
     read_weights,
     write_weights,
@@ -75,6 +78,30 @@ def test_norm_centres_and_scales() -> None:
     x = norm(np.array([1, 2, 3, 4], np.float32), np.ones(4, np.float32), np.zeros(4, np.float32))
     assert abs(float(x.mean())) < 1e-6
     assert abs(float(x.std()) - 1) < 1e-3
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"first": np.full((12, 8), np.nan)},
+        {"choice_bias": np.array([0, 1, np.inf, 2, 3])},
+        {"choice_bias": np.zeros(4)},
+        {"last_bias": np.zeros(9)},
+        {"value": np.zeros((7, 1))},
+    ],
+)
+def test_weights_that_nobody_can_play_by_are_damaged(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    """Of a run that went astray, or put together wrongly: before a game begins, not in the middle of it."""
+    write_weights(tmp_path / "w.npz", dataclasses.replace(some_weights(), **wrong))
+    with pytest.raises(WeightsError, match=r"w\.npz holds no weights, or is damaged\.$"):
+        read_weights(tmp_path / "w.npz")
+
+
+def test_weights_for_an_observation_of_another_length_are_damaged() -> None:
+    weights = some_weights()
+    check_for(weights, "europe", "abc", 12, "w.npz")
+    with pytest.raises(WeightsError, match=r"^w\.npz holds no weights, or is damaged\.$"):
+        check_for(weights, "europe", "abc", 13, "w.npz")
 
 
 @pytest.mark.parametrize("damage", ["cut", "other", "empty"])

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from whistlestop.rules.api import seed64
+from whistlestop.rules.api import refusal, seed64
 from whistlestop.rules.phases import FIRST_DECISION, OVER, TURN
 from whistlestop.rules.record import SEATS
 from whistlestop.rules.state import STATE
@@ -16,7 +16,7 @@ from whistlestop.rules.state import STATE
 from . import entry_points
 from .shared.actions import one_for_each
 from .stepping import FRESH, NO_BOT, STAY
-from .tables import ADVISER, KEPT, Tables, advised_by, policies_by_seat, table_sizes, tables_of
+from .tables import ADVISER, KEPT, Tables, advised_by, number_of_games, policies_by_seat, table_sizes, tables_of
 from .threads import Room, Threads
 
 Records = npt.NDArray[Any]
@@ -35,7 +35,7 @@ class Batch:
         board: Records,
         games: int,
         *,
-        players: int | Sequence[int] | Numbers | None = None,
+        players: int | np.integer[Any] | Sequence[int] | Numbers | None = None,
         adviser: str | Numbers | None = ADVISER,
         bots: Sequence[str | None] | Numbers | None = None,
         begins_anew: bool = True,
@@ -47,7 +47,7 @@ class Batch:
         needs a seat without one. `begins_anew`: else a game that is over waits, with seat -1, for `begin`. `threads`
         share the games of a step; what comes of it is the same with any number."""
         self.tables = tables_of(board)
-        self.games = games
+        self.games = games = number_of_games(games)
         self.seed = seed
         self.begins_anew = begins_anew
         self.steps = 0
@@ -86,7 +86,7 @@ class Batch:
         STAY; in a game that is over any number will do."""
         checked = self._checked(actions)
         if into is not None:
-            self.observed, self.hidden, self.mask = into
+            self.observed, self.hidden, self.mask = self._rooms(into)
         for array in (self.observed, self.hidden, self.mask):
             array.fill(0)
         self.steps += 1
@@ -94,6 +94,9 @@ class Batch:
 
     def step_one(self, game: int, action: int) -> None:
         """The same in one game alone."""
+        self._check_game(game)
+        if action not in (FRESH, STAY) and self.seats[game] >= 0 and not self._is_legal(game, action):
+            raise ValueError(f"action {action} is not legal in game {game}.")
         self._clear(game)
         self.steps += 1
         self._step(np.full(self.games, action, np.int32), self.seats, self.bots, self.advisers, game, game + 1)
@@ -113,6 +116,9 @@ class Batch:
         """Fill this game's rows with what a seat sees that is not the one to decide: without advice, and nothing is
         legal: `step_one(game, STAY)` looks again for the seat that decides. Where nobody decides, as in a game that
         is over, the observation names no phase."""
+        self._check_game(game)
+        if not 0 <= seat < self.players[game]:
+            raise ValueError(f"game {game} has seats 0 to {self.players[game] - 1}, not {seat}.")
         self._clear(game)
         state, phase, mover = self.states[game], int(self.states[game]["phase"]), int(self.states[game]["seat"])
         nobody = np.full((self.games, SEATS), NO_BOT, np.int32)
@@ -139,6 +145,27 @@ class Batch:
             game = int(wrong.argmax())
             raise ValueError(f"action {asked[game]} is not legal in game {game}; `mask` says what is.")
         return asked
+
+    def _check_game(self, game: int) -> None:
+        if not 0 <= game < self.games:
+            raise ValueError(f"the games of this batch are 0 to {self.games - 1}, not {game}.")
+
+    def _is_legal(self, game: int, action: Any) -> bool:
+        """By the rules: after `look` the mask is not that of who decides."""
+        if not (isinstance(action, (int, np.integer)) and 0 <= action < len(self.tables.decisions)):
+            return False
+        decision = int(self.tables.decisions[action])
+        return refusal(self.states, self.tables.board, int(self.seats[game]), decision, game) == 0
+
+    def _rooms(self, into: tuple[Numbers, Numbers, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
+        for name, room in zip(("observed", "hidden", "mask"), into, strict=True):
+            own = getattr(self, name)
+            if room.shape != own.shape or room.dtype != own.dtype or not room.flags.c_contiguous:
+                raise ValueError(
+                    f"into has three arrays like observed, hidden and mask: {name} is of shape {own.shape} and type "
+                    f"{own.dtype}, contiguous, not of shape {room.shape} and type {room.dtype}."
+                )
+        return into
 
     def _clear(self, game: int) -> None:
         for array in (self.observed, self.hidden, self.mask):

@@ -24,7 +24,7 @@ Numbers = Any
 
 LUCK = u64(0x656E7673)  # of bots that roll dice: neither the game's nor anybody else's
 NO_ADVICE = NO_BOT = -1  # in the place of a bot
-FRESH, STAY = -1, -2  # in the place of a decision: begin a new game; only look again
+FRESH, STAY = -1001, -1002  # in the place of a decision: begin a new game; only look again. Nobody says them by mistake
 
 
 @kernel

@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from whistlestop.bots.observation.features import HIDDEN, layout_of, width
 from whistlestop.bots.observation.numbering import decisions_of, numbers_of
-from whistlestop.bots.traits import NAMES, traits_of
+from whistlestop.bots.traits import LEVELS, NAMES, traits_of
+from whistlestop.rules.board import BOARD
 from whistlestop.rules.record import SEATS
 
 Records = npt.NDArray[Any]
@@ -48,6 +49,9 @@ class Tables:
 
 
 def tables_of(board: Records) -> Tables:
+    """ValueError if it is no board."""
+    if getattr(board, "dtype", None) != BOARD:
+        raise ValueError(f"a board is what whistlestop.maps.board('europe') makes, not {board!r:.60}.")
     low, high = int(board[0]["players_min"]), int(board[0]["players_max"])
     traits = np.concatenate([traits_of(name, board, players) for name in NAMES for players in range(low, high + 1)])
     return Tables(
@@ -55,22 +59,31 @@ def tables_of(board: Records) -> Tables:
     )
 
 
-def table_sizes(tables: Tables, games: int, players: int | Sequence[int] | Numbers | None) -> Numbers:
+def table_sizes(tables: Tables, games: int, players: int | np.integer[Any] | Sequence[int] | Numbers | None) -> Numbers:
     """How many play in each of the games: one number for all, a list to go through in turn, or every size there is."""
-    wanted = range(tables.fewest, tables.most + 1) if players is None else players
-    sizes = np.array([wanted] if isinstance(wanted, int) else list(wanted), np.int32)
-    if len(sizes) == 0 or sizes.min() < tables.fewest or sizes.max() > tables.most:
-        raise ValueError(f"this map is for {tables.fewest} to {tables.most} players.")
-    return np.resize(sizes, games)
+    wanted = np.arange(tables.fewest, tables.most + 1) if players is None else np.atleast_1d(np.asarray(players))
+    if wanted.dtype.kind not in "iu" or wanted.ndim != 1 or len(wanted) == 0:
+        raise ValueError(f"players is a number, or a list of numbers to go through in turn, not {players!r}.")
+    if wanted.min() < tables.fewest or wanted.max() > tables.most:
+        raise ValueError(f"this map is for {tables.fewest} to {tables.most} players, not {players!r}.")
+    return np.resize(wanted.astype(np.int32), games)
+
+
+def number_of_games(games: Any) -> int:
+    """ValueError unless it is one."""
+    if not isinstance(games, (int, np.integer)) or games < 1:
+        raise ValueError(f"games is a number above zero, not {games!r}.")
+    return int(games)
 
 
 def advised_by(tables: Tables, name: str | Numbers | None, sizes: Numbers) -> Numbers:
     """Who advises each seat of each game: one bot for all, nobody, or an array made with `Tables.adviser`."""
     if isinstance(name, np.ndarray):
         return policies_by_seat(tables, "adviser", name, len(sizes))
-    if name is not None and name not in NAMES:
+    policy = None if name is None else LEVELS.get(name, name)
+    if policy is not None and policy not in NAMES:
         raise ValueError(f"{name!r} cannot advise; {', '.join(NAMES)} can.")
-    column = np.full(len(sizes), -1, np.int32) if name is None else tables.adviser(name, sizes)
+    column = np.full(len(sizes), -1, np.int32) if policy is None else tables.adviser(policy, sizes)
     return np.repeat(column[:, None], SEATS, axis=1)
 
 

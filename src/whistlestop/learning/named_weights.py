@@ -8,7 +8,7 @@ from pathlib import Path
 from whistlestop import maps
 from whistlestop.bots.champion import shipped
 from whistlestop.bots.champion.weights import Weights, check_for, read_weights
-from whistlestop.bots.observation.features import version
+from whistlestop.bots.observation.features import version, width
 
 from .errors import TrainingError
 
@@ -31,7 +31,7 @@ def named_weights(name: str, game: str) -> Weights:
         return champion
     path = named_file(name, game)
     weights = read_weights(path)
-    check_for(weights, game, observation, path)
+    check_for(weights, game, observation, width(maps.board(game)), path)
     return weights
 
 

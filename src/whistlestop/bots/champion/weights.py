@@ -115,7 +115,9 @@ def read_weights(path: Path) -> Weights:
             Block(*(turned(name, arrays[f"block{number}_{name}"], np.float32) for name in BLOCK))
             for number in range(about["blocks"])
         )
-        return Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), small=None, **plain)
+        weights = Weights(about=about, blocks=blocks, strength=float(arrays["strength"]), small=None, **plain)
+        check_whole(weights)
+        return weights
     except FileNotFoundError:
         raise WeightsError(f"{path} does not exist.") from None
     except WeightsError:
@@ -128,16 +130,33 @@ def read_weights(path: Path) -> Weights:
         raise WeightsError(f"{path} holds no weights, or is damaged.") from None
 
 
+def check_whole(weights: Weights) -> None:
+    """ValueError if the arrays do not fit together, or hold something that is no number (of a run that went astray)."""
+    width, decisions = weights.first.shape[1], len(weights.choice_bias)
+    shapes: list[tuple[Floats, tuple[int, ...]]]
+    shapes = [(weights.first_bias, (width,)), (weights.last_weight, (width,)), (weights.last_bias, (width,))]
+    shapes += [(weights.choice, (width, decisions)), (weights.value, (width, 1)), (weights.value_bias, (1,))]
+    for block in weights.blocks:
+        shapes += [(block.inner, (width, width)), (block.outer, (width, width))]
+        shapes += [(it, (width,)) for it in (block.norm_weight, block.norm_bias, block.inner_bias, block.outer_bias)]
+    if any(array.shape != shape for array, shape in shapes):
+        raise ValueError("shapes")
+    if not all(np.isfinite(array).all() for array in (weights.first, weights.choice_bias, *(it for it, _ in shapes))):
+        raise ValueError("no numbers")
+
+
 def fingerprint(path: Path) -> str:
     """A short name for the weights in exactly this file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
-def check_for(weights: Weights, game: str, observation: str, where: object) -> None:
+def check_for(weights: Weights, game: str, observation: str, width: int, where: object) -> None:
     """WeightsError if they are not for this game, or not for these observations."""
     if weights.game != game:
         raise WeightsError(f"{where} plays {weights.game}, not {game}.")
     check_observation(weights, observation, where)
+    if len(weights.first) != width:
+        raise WeightsError(f"{where} holds no weights, or is damaged.")
 
 
 def check_observation(weights: Weights, observation: str, where: object) -> None:

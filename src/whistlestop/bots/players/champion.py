@@ -77,7 +77,8 @@ class NetworkPlayer:
         with self._refusals():
             if self.own is None:
                 return weights_for(map)
-            check_for(self.own, map.id, tables_for(maps.board(map)).version, self.file)
+            tables = tables_for(maps.board(map))
+            check_for(self.own, map.id, tables.version, tables.width, self.file)
             if not is_shipped(map):
                 raise WeightsError(f"{self.file} has learnt {map.id}, and this map differs from that.")
             return self.own

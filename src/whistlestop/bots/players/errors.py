@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 
+class ProgramError(Exception):
+    """What a program does that no bot may; the message goes on after the bot's name."""
+
+
 class BotError(RuntimeError):
     """A bot that cannot be found, fails, answers too late, or answers what is not legal. It names the bot."""
 

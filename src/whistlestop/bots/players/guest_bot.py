@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
+import sys
 import threading
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol, TypeVar, runtime_checkable
 
 from whistlestop.game import Action, View
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 
-from .errors import BotError
+from .errors import BotError, ProgramError
 from .protocol import FREE, Advice, Adviser, Bot, Budget, Table
 
 START_SECONDS = 30.0  # for a program to start and greet
+HERE = Path(__file__).parent
 SHOWN = 5  # legal actions that an error names
 
 T = TypeVar("T")
@@ -67,21 +72,32 @@ class ViewPlayer:
 
     def _ask(self, question: Callable[[], T], limit: float | None) -> T:
         try:
-            return within(limit, question)
+            with contextlib.redirect_stdout(sys.stderr):  # standard output is for results
+                return within(limit, question)
         except TimeoutError:
             self.close()
             raise BotError(self.name, f"gave no answer within {limit:.1f} s") from None
-        except Exception as error:
+        except ProgramError as error:
+            self.close()
+            raise BotError(self.name, str(error)) from None
+        except (Exception, SystemExit) as error:  # who calls exit() ends the bot, not the game
             self.close()
             said = str(error).strip().rstrip(".")
-            raise BotError(self.name, f"failed: {type(error).__name__}{': ' if said else ''}{said}") from error
+            what = f"{type(error).__name__}{': ' if said else ''}{said}{place_of(error)}"
+            raise BotError(self.name, f"failed: {what}") from error
 
     def _checked(self, answer: object, view: View) -> Action:
         for action in view.legal:
-            if action == answer:
+            if action == answer or (isinstance(answer, str) and str(action) == answer):
                 return action
         legal = ", ".join(map(str, view.legal[:SHOWN])) + (", ..." if len(view.legal) > SHOWN else "")
         raise BotError(self.name, f"answered {str(answer)!r}, which is not legal here; legal are {legal}")
+
+
+def place_of(error: BaseException) -> str:
+    """Where in its code a bot has failed: what its author looks for."""
+    frames = [it for it in traceback.extract_tb(error.__traceback__) if Path(it.filename).parent != HERE]
+    return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
 def within(seconds: float | None, question: Callable[[], T]) -> T:

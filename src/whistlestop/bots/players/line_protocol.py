@@ -20,11 +20,12 @@ from whistlestop.game.notation.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.api import Records
 
-from .errors import BotError
+from .errors import BotError, ProgramError
 from .protocol import Budget
 
 COMMAND = "cmd:"  # before the command line, where a bot is named
 VERSION = 1
+LONGEST_SHOWN = 80  # characters of an answer that an error names
 LAST_SECONDS = 1.0  # for a program to end by itself
 
 
@@ -112,13 +113,15 @@ class Program:
         milliseconds = None if budget.seconds is None else round(1000 * budget.seconds)
         line = self._ask(Choose(view, said, milliseconds, self._seen))
         if line not in said:
-            raise ValueError(f"the answer {line!r} is none of the legal lines ({', '.join(said[:5])}, ...)")
+            raise ProgramError(
+                f"answered {shortened(line)!r}, which is none of the legal lines ({', '.join(said[:5])}, ...)"
+            )
         return legal[said.index(line)]
 
     def _ask(self, message: Message) -> str:
         process = self._process
         if process is None or process.stdout is None:
-            raise RuntimeError("the program does not run")
+            raise ProgramError("does not run")
         with self._talking:
             try:
                 tell(process, message)
@@ -129,7 +132,7 @@ class Program:
                 if self._process is not process:  # it was given up meanwhile, and perhaps nobody else can do it
                     close_streams(process)
         if not line:
-            raise RuntimeError(how_it_ended(process))
+            raise ProgramError(how_it_ended(process))
         return line.strip()
 
     def close(self) -> None:
@@ -144,6 +147,11 @@ class Program:
                 return  # what it started has got away from it and holds the other end: that thread closes ours
         close_streams(process)
         self._talking.release()
+
+
+def shortened(line: str) -> str:
+    """What a program says can be as long as it likes."""
+    return line if len(line) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "…"
 
 
 def words_of(command: str) -> list[str]:
@@ -180,9 +188,9 @@ def tell(process: subprocess.Popen[str], message: Message) -> None:
 
 def how_it_ended(process: subprocess.Popen[str]) -> str:
     try:
-        return f"the program ended (exit status {process.wait(LAST_SECONDS)})"
+        return f"ended (exit status {process.wait(LAST_SECONDS)})"
     except subprocess.TimeoutExpired:
-        return "the program closed its standard output"
+        return "closed its standard output"
 
 
 def part(process: subprocess.Popen[str]) -> None:

@@ -21,7 +21,7 @@ from ..shared.actions import one_for_each
 from ..shared.rewards import VICTORY, check_kind, reward_for_cheating, rewards_of
 from ..shared.text import text_of
 from ..stepping import STAY
-from ..tables import ADVISER, tables_of
+from ..tables import ADVISER, number_of_games, tables_of
 from .opponents import LEARNER, seated
 
 Array = npt.NDArray[Any]
@@ -50,7 +50,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         threads: int = 1,
     ) -> None:
         self.map = game if isinstance(game, Map) else maps.load(game)
-        board = maps.board(self.map)
+        board, num_envs = maps.board(self.map), number_of_games(num_envs)
         self.opponents = seated(self.map, tables_of(board), opponents, players, num_envs)
         self.batch = Batch(
             board,
@@ -94,7 +94,7 @@ class VectorGames(VectorEnv[Array, Array, Array]):
         if self.autoreset_mode == AutoresetMode.DISABLED and resting.any():
             raise ValueError("games that are over have to be reset first: options={'reset_mask': terminations}.")
         actions = self._checked(actions, resting)
-        wrong = ~resting & (batch.mask[np.arange(self.num_envs), actions] == 0)
+        wrong = ~resting & (batch.mask[np.arange(self.num_envs), np.where(resting, 0, actions)] == 0)
         batch.step(np.where(wrong, STAY, actions))
         self.opponents.play(batch)
         terminated = ~resting & ((batch.seats < 0) | wrong)

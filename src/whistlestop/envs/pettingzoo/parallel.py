@@ -54,9 +54,13 @@ class parallel_env(SeatsShown, ParallelEnv[str, Seen, int]):  # noqa: N801 - Pet
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if not self.agents:
+            raise ValueError("the game has not begun, or is over: call reset.")
         deciding = self.seats.names[self.seats.seat]
-        if self.seats.is_legal(int(actions[deciding])):
-            self.seats.play(int(actions[deciding]))
+        if actions.get(deciding) is None:
+            raise ValueError(f"{deciding} has to decide: step takes an action of every agent, by its name.")
+        if self.seats.is_legal(actions[deciding]):
+            self.seats.play(actions[deciding])
         else:
             infos[deciding]["illegal"] = True
         self.cycles += 1

@@ -54,14 +54,15 @@ class Seats:
         """Who has to decide; -1 once the game is over."""
         return int(self.batch.seats[0])
 
-    def is_legal(self, action: int) -> bool:
+    def is_legal(self, action: Any) -> bool:
         mask = self._seen["action_mask"]
-        return self.seat >= 0 and 0 <= action < len(mask) and bool(mask[action])
+        there = bool(isinstance(action, (int, np.integer)) and 0 <= action < len(mask))
+        return there and self.seat >= 0 and bool(mask[action])
 
-    def play(self, action: int) -> None:
+    def play(self, action: int | np.integer[Any]) -> None:
         if not self.is_legal(action):
             raise ValueError(f"action {action} is not legal now; choose one where the action mask is 1.")
-        self.batch.step_one(0, action)
+        self.batch.step_one(0, int(action))
         self._seen = self._copy()
 
     def see(self, seat: int) -> Seen:

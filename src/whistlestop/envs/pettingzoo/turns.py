@@ -67,12 +67,14 @@ class raw_env(SeatsShown, AECEnv[str, Seen, "int | np.integer[Any] | None"]):  #
         return self.seats.see(self.seats.names.index(agent))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise ValueError("the game has not begun: call reset.")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} has to decide; None is for agents whose game is over.")
-        self.seats.play(int(action))
+        self.seats.play(action)
         self.steps += 1
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
