@@ -122,6 +122,25 @@ def test_the_line_of_a_phone_stays_short_in_the_last_round_with_a_clock(visitors
     assert max(high.values()) <= 66, high
 
 
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360)])
+def test_the_players_of_a_phone_take_no_more_room_when_their_numbers_grow(
+    size: tuple[int, int], visitors: Visitors
+) -> None:
+    page = lab_page(visitors, touched=True)
+    resize(page, *size)
+    for players in (2, 3, 4, 5):
+        shown = moment("europe", players, "turn")
+        heights = set()
+        for numbers in ({"points": 0, "trains": 9, "cards": 4}, {"points": 128, "trains": 45, "cards": 28}):
+            for seat in shown.full["view"]["seats"]:
+                seat.update(numbers)
+            show(page, shown)
+            heights.add(box(page, ".standings")["height"])
+            over = page.locator(".standing").evaluate_all("(all) => all.map((it) => it.scrollWidth - it.clientWidth)")
+            assert max(over) <= 0, players
+        assert len(heights) == 1, players
+
+
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
