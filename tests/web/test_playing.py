@@ -122,7 +122,7 @@ def test_the_line_of_a_phone_stays_short_in_the_last_round_with_a_clock(visitors
     assert max(high.values()) <= 66, high
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360)])
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (844, 390)])
 def test_the_players_of_a_phone_take_no_more_room_when_their_numbers_grow(
     size: tuple[int, int], visitors: Visitors
 ) -> None:
