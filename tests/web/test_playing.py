@@ -121,6 +121,7 @@ def test_the_line_of_a_phone_stays_short_in_the_last_round_with_a_clock(visitors
         page.evaluate("(language) => lab.language(language)", language)
         show(page, shown)
         high[language] = box(page, ".turnline")["height"]
+        assert page.locator(".turnline .now").evaluate("(it) => it.scrollWidth <= it.clientWidth"), language
     assert max(high.values()) <= 66, high
 
 
