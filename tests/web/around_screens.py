@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from web.new_games import invitation, join, open_dialog, set_table
 from web.screens import quiet
+from web.shown_tables import LONGEST_NAME
 from whistlestop import maps
 from whistlestop.game.notation.names import names_of
 
@@ -37,7 +38,7 @@ ASKED = """async () => {
   const question = { type: "challenged", rated: true, now: 0, until: 60000, answer: null };
   page.challenges.value = [
     { ...question, challenge: "a", name: "Bo", game: "europe", mine: false },
-    { ...question, challenge: "b", name: "Cleo", game: "card_game", mine: true, rated: false },
+    { ...question, challenge: "b", name: "W".repeat(24), game: "card_game", mine: true, rated: false },
   ];
 }"""
 
@@ -49,6 +50,7 @@ def history() -> dict[str, Any]:
     tickets = [{"name": names.tickets[0], "number": 3, "completed": 2}]
     seats = [
         {"name": "Anna", "bot": False, "mine": True, "rank": 1, "points": 110},
+        {"name": LONGEST_NAME, "bot": False, "mine": False, "rank": 3, "points": 70},
         {"name": "medium", "bot": True, "mine": False, "rank": 2, "points": 90},
     ]
     game = {
@@ -63,7 +65,10 @@ def history() -> dict[str, Any]:
         "shown": False,
         "games": [game | {"seats": seats, "day": "2026-11-15", "accuracy": 87.4}],
         "by_game": [{"game": "europe", "games": 1, "won": 1, "gone": 0, "stood_in": 0}],
-        "by_opponent": [{"bot": "medium", "name": "", "games": 1, "before": 1, "equal": 0}],
+        "by_opponent": [
+            {"bot": "medium", "name": "", "games": 1, "before": 1, "equal": 0},
+            {"bot": "", "name": LONGEST_NAME, "games": 1, "before": 1, "equal": 0},
+        ],
         "ratings": [],
         "favourites": [{"game": "europe", "map": europe.hash, "games": 9, "tracks": tracks, "tickets": tickets}],
     }
@@ -89,8 +94,14 @@ def answers(page: Page) -> None:
     """A server on which much has happened."""
     result = {"name": "Anna", "rank": 1, "table": "abcdefghijkm"}
     given = {
-        "answers": {"/api/me/history": history(), "/api/me/blocks": {"people": [{"number": 0, "name": "Bo"}]}},
-        "results": [result | {"place": 1, "points": 120}, result | {"place": 2, "points": 99, "mine": True}],
+        "answers": {
+            "/api/me/history": history(),
+            "/api/me/blocks": {"people": [{"number": 0, "name": "Bo"}, {"number": 1, "name": LONGEST_NAME}]},
+        },
+        "results": [
+            result | {"place": 1, "points": 120},
+            result | {"name": LONGEST_NAME, "place": 2, "points": 99, "mine": True},
+        ],
         "today": {"mine": "abcdefghijkm", "over": True, "played": 3},
     }
     page.add_init_script(ANSWERS.replace("GIVEN", json.dumps(given)))

@@ -18,6 +18,7 @@ from web.programs import browsers, first_that_starts, shells
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 SMALLEST = {"width": 360, "height": 720}
+NARROWEST = {"width": 320, "height": 568}
 HINTING = ["--font-render-hinting=none"]  # as a whole Chromium does it; a headless shell makes letters wider
 # Pages live for seconds here: to compile their modules for speed costs more than it saves.
 BRIEF = ["--js-flags=--no-opt,--no-maglev"]

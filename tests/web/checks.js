@@ -12,9 +12,10 @@
     return found.filter((it) => key.test(it) || /[{}]|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(it));
   },
 
-  /** What is wider than the screen, and text that spills out of its box. */
+  /** What is wider than the screen, and text that spills out of its box or of what scrolls it, which nobody looks for. */
   spills() {
     const found = [];
+    const sideways = ".hand, .tabs, .open-hands, .sums .wide, .scrolls, .review-scroll, svg *"; // meant to scroll so
     const scrolls = (it) => /auto|scroll|hidden|clip/.test(getComputedStyle(it).overflowX);
     const scrolledAway = (it) => {
       for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) if (scrolls(up)) return true;
@@ -25,6 +26,9 @@
     for (const it of document.querySelectorAll("body *")) {
       if (it.closest("svg, .read, .away, [hidden], dialog:not([open])") || !it.getClientRects().length) continue;
       const style = getComputedStyle(it);
+      if (/auto|scroll/.test(style.overflowX) && it.scrollWidth > it.clientWidth + 1 && !it.matches(`${sideways}, select, textarea`)) {
+        found.push(`goes on sideways: ${this.name(it)} ${it.scrollWidth} in ${it.clientWidth}`);
+      }
       const text = [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
       if (!text || style.visibility === "hidden" || style.display === "inline") continue;
       const box = it.getBoundingClientRect();
@@ -34,6 +38,17 @@
       if (out) found.push(`outside: ${this.name(it)} ${Math.round(box.left)}..${Math.round(box.right)}`);
     }
     return found;
+  },
+
+  /** Fields with too little room for what stands in them as long as they are empty. */
+  cut() {
+    const pen = new OffscreenCanvas(1, 1).getContext("2d");
+    const over = (it) => {
+      const style = getComputedStyle(it);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      return pen.measureText(it.placeholder).width + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) - it.clientWidth;
+    };
+    return [...document.querySelectorAll("input[placeholder]")].filter((it) => over(it) > 1).map((it) => `cut: ${this.name(it)}`);
   },
 
   /** What can be pressed and is smaller than a finger. Links in sentences may be. */

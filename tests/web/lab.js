@@ -32,6 +32,7 @@
   function whole(it) {
     const box = left(it);
     const { of } = box;
+    if (getComputedStyle(it).clipPath !== "none") return `hidden: ${called(it)}`;
     if (box.width < of.width - 1.5 || box.height < of.height - 1.5) {
       return `clipped: ${called(it)} shows ${Math.round(box.width)}×${Math.round(box.height)} of ${Math.round(of.width)}×${Math.round(of.height)} at ${Math.round(of.x)},${Math.round(of.y)}`;
     }
@@ -51,6 +52,28 @@
     return null;
   }
 
+  /** How far the glow around a card reaches beyond it. */
+  const ring = (card) => Math.max(0, ...[...getComputedStyle(card).boxShadow.matchAll(/ 0px 0px 0px ([\d.]+)px/g)].map((it) => Number(it[1])));
+
+  /** Digits that something painted lies on, whether it can be pressed or not: the flag of what is picked, the glow of a card. */
+  function coveredDigits() {
+    const over = [
+      ...all(".confirm").map((it) => [it, it.getBoundingClientRect(), 0]),
+      ...all(".take .card").map((it) => [it, it.getBoundingClientRect(), ring(it)]),
+    ];
+    return all("[data-part=hand] .count, [data-part=row] .caption b").flatMap((number) => {
+      const line = number.getBoundingClientRect();
+      const [middle, half] = [line.y + line.height / 2, 0.38 * parseFloat(getComputedStyle(number).fontSize)]; // of the digits
+      const of = { x: line.x, right: line.right, y: middle - half, bottom: middle + half };
+      return over
+        .filter(([, box, more]) => box.x - more < of.right && of.x < box.right + more && box.y - more < of.bottom && of.y < box.bottom + more)
+        .map(([it]) => `covered: the number ${called(number)} by ${called(it)}`);
+    });
+  }
+
+  /** Cards that are told by their colour alone. */
+  const unsigned = () => all(KINDS).filter((it) => !it.matches(".sign") && !it.querySelector("use")).map((it) => `colour alone: ${called(it)}`);
+
   /** Smaller than a finger. */
   const small = (it, least) => {
     const box = (it.matches("input") ? it.closest("label") ?? it : it).getBoundingClientRect();
@@ -64,7 +87,8 @@
     "[data-part=tunnel] .button", "[data-part=tunnel] [role=radio][aria-checked=true]", ".zoom .button", "button.lane",
     "[data-part=completing] .button", ".placing .button", ".placing label:has(:enabled)",
   ];
-  const SEEN = [".turnline .now", ".turnline .last", ".turnline .clock", "[data-player] .name", "[data-player] .points", "[data-part=offer] h2", "[data-part=payment] h2", "[data-part=tunnel] .card", ".felt .lane", "[data-part=tickets] li:nth-child(-n+3) .path"];
+  const KINDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "loco"].map((it) => `.${it}`).join();
+  const SEEN = [".turnline .now", ".turnline .last", ".turnline .clock", "[data-player] .name", "[data-player] .points", "[data-part=offer] h2", "[data-part=offer] .ticket.long .tag", "[data-part=payment] h2", "[data-part=tunnel] .card", ".felt .lane", "[data-part=tickets] li:nth-child(-n+3) .path"];
 
   function boardFaults(view, choice) {
     const stage = document.querySelector(".stage");
@@ -172,7 +196,7 @@
       missing("[data-part=hand] .group", Object.values(view.own.hand).filter(Boolean).length, "hand");
       missing("[data-part=tickets] .ticket, .rack-ticket", asked ? 0 : view.own.tickets.length, "own tickets");
       missing("[data-player]", view.seats.length, "players");
-      found.push(...boardFaults(view, store.choice.value));
+      found.push(...boardFaults(view, store.choice.value), ...coveredDigits(), ...unsigned());
       if (document.scrollingElement.scrollWidth > innerWidth + 1) found.push("the page scrolls sideways");
       return [...new Set(found.filter(Boolean))];
     },

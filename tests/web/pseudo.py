@@ -1,4 +1,5 @@
-"""A language that nobody speaks: English with every letter marked and every sentence longer by a third.
+"""A language that nobody speaks: English with every letter marked and every sentence longer by a third. Whoever
+reads it has a name longer than any other, too.
 
 What is still plain on a page was not taken from the catalogue; what does not fit would not fit in Finnish either.
 """
@@ -11,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
+from web.shown_tables import LONGEST_NAME
 from whistlestop.server.web.assets import catalogues
 from whistlestop.server.web.page_constants import PATH, constants_module
 
@@ -53,11 +55,11 @@ def speak_pseudo(context: BrowserContext) -> None:
     known = constants_module() + f'LANGUAGES.{NAME} = {{ name: "{NAME}", counts: ["en"] }};\n'
     context.route(f"**/{PATH}", lambda route: route.fulfill(body=known, content_type="text/javascript"))
     context.route(f"**/words/{NAME}**", answer)
-    speak(context, NAME)
+    speak(context, NAME, name=LONGEST_NAME)
 
 
-def speak(context: BrowserContext, language: str) -> None:
+def speak(context: BrowserContext, language: str, name: str = "") -> None:
     """Somebody who has chosen a language before."""
-    kept = json.dumps(json.dumps({"language": language}))
+    kept = json.dumps(json.dumps({"language": language, "name": name}))
     here = "location.protocol !== 'about:' && localStorage.getItem('whistlestop') === null"
     context.add_init_script(f"if ({here}) localStorage.setItem('whistlestop', {kept});")

@@ -34,6 +34,10 @@ def spills(page: Page) -> list[str]:
     return checked(page, "spills")
 
 
+def cut_fields(page: Page) -> list[str]:
+    return checked(page, "cut")
+
+
 def small_targets(page: Page, least: int = 44) -> list[str]:
     return checked(page, "small", least)
 

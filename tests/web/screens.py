@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from web.new_games import choose_players, open_dialog, play_now, set_table, sit_out
+from web.new_games import choose_players, invitation, open_dialog, play_now, set_table, sit_out
 from web.person import Person
 from whistlestop import puzzles
 
 MIDDLE = 60  # a moment of any game
 WORKED_OUT = 120_000  # ms; this machine may be busy
+LONG_WORD = "https://example.org/" + "W" * 100
 Look = Callable[[str, Page], None]
 
 
@@ -65,6 +66,32 @@ def before(page: Page, game: str) -> Iterator[str]:
     set_table(page)
     page.locator("main.before").wait_for()
     yield "before"
+
+
+def shared(page: Page, game: str) -> Iterator[str]:
+    """People who share a device."""
+    page.goto("/")
+    open_dialog(page, game, "pass")
+    set_table(page)
+    page.locator("main.cover").wait_for()
+    yield "cover"
+
+
+def met(page: Page, host: Page, game: str) -> Iterator[str]:
+    """Somebody is invited, comes, and is told something very long."""
+    host.goto("/")
+    open_dialog(host, game, "friends")
+    set_table(host)
+    page.goto(invitation(host))
+    page.locator("main.join form").wait_for()
+    yield "invitation"
+    page.locator("main.join .button.go").click()
+    page.locator("main.before").wait_for()
+    talk = host.locator(".speak .input")
+    talk.fill(LONG_WORD)
+    talk.press("Enter")
+    page.locator(".chat .log li").wait_for()
+    yield "before-talk"
 
 
 def game(page: Page, name: str) -> Iterator[str]:

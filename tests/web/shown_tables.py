@@ -21,7 +21,7 @@ from whistlestop.wire.settings import TableSettings
 
 ME = 0
 GAMES = 20  # played at most, until every phase has come up
-LONGEST_NAME = "Guðmundur Kristjánsson-Ø"  # 24 letters
+LONGEST_NAME = "W" * 24  # as many letters as the field takes, the widest there is, and no place to break
 PLAYERS = {"north_america": (2, 3, 4, 5), "europe": (2, 3, 4, 5), "card_game": (2, 3, 4)}
 PHASES = {
     "north_america": ("setup", "wait", "turn", "second", "keep", "last"),

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.around_screens import CALL, OPEN_TABLE, answers, around, company, filters
-from web.browser import PHONE, PICTURES, Visitors
+from web.browser import NARROWEST, PICTURES, Visitors
 from web.new_games import play_now
 from web.person import Person
 from web.screen_checks import barriers, small_targets, spills, strange_words
@@ -105,7 +105,7 @@ def test_to_the_first_move_it_takes_four_presses(visitors: Visitors) -> None:
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_axe_finds_nothing(size: str, theme: str, visitors: Visitors) -> None:
-    page = visitors.arrive("/help", color_scheme=theme, **({"viewport": PHONE} if size == "phone" else {}))
+    page = visitors.arrive("/help", color_scheme=theme, **({"viewport": NARROWEST} if size == "phone" else {}))
     answers(page)
     found = {}
     host = visitors.arrive("/help")

@@ -306,6 +306,18 @@ def test_what_is_announced_at_the_card_table_hides_no_card_of_ones_own(visitors:
     assert announced["y"] + announced["height"] <= hand["y"]
 
 
+def test_the_card_table_has_room_for_its_words_its_tickets_and_a_name(visitors: Visitors) -> None:
+    page = lab_page(visitors, touched=True)
+    page.evaluate("(language) => lab.language(language)", "is")
+    resize(page, 740, 360)
+    show(page, moment("card_game", 4, "turn"))
+    assert page.locator(".seat.mine .track-pile p span").evaluate("(it) => it.getClientRects().length") == 1
+    assert page.locator(".rack").evaluate("(it) => it.scrollHeight - it.clientHeight") <= 0
+    resize(page, 820, 1180)
+    for name in page.locator(".others .name").all():
+        assert name.evaluate("(it) => it.scrollWidth <= it.clientWidth"), name.inner_text()
+
+
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
 def test_on_a_tablet_no_caption_is_cut_and_the_row_begins_where_the_hand_does(
     size: tuple[int, int], visitors: Visitors

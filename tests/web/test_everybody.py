@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from web import screens
-from web.browser import DESKTOP, PHONE, SMALLEST, Visitors
+from web.browser import DESKTOP, NARROWEST, PHONE, Visitors
 from web.new_games import GAMES
 from web.pseudo import NAME as PSEUDO
 from web.pseudo import speak, speak_pseudo
 from web.screen_checks import barriers, check_screen, plain_words, small_targets, spills, strange_words
+from web.shown_tables import LONGEST_NAME
 from whistlestop import maps, words
 
 pytestmark = pytest.mark.xdist_group("web-everybody")
@@ -39,8 +40,9 @@ def moving(page: Page) -> list[str]:
 def names_shown() -> list[str]:
     """What is the same in all languages."""
     cities = [city.name for game in GAMES for city in maps.load(game).cities]
-    people = ["Guest"]  # whom other tests have sat down at open tables, which the first screen lists
-    return [*cities, *people, "Whistlestop", "English"]
+    strangers = ["Guest"]  # whom other tests have sat down at open tables, which the first screen lists
+    long = [LONGEST_NAME, LONGEST_NAME[:-2], screens.LONG_WORD]  # the second of two with one name loses two letters
+    return [*cities, *strangers, *long, "Whistlestop", "English"]
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
@@ -72,11 +74,14 @@ def test_axe_finds_nothing_on_a_phone_and_fingers_meet_everything(visitors: Visi
 
 
 def test_sentences_longer_by_a_third_fit_the_smallest_screen_and_none_is_hard_coded(visitors: Visitors) -> None:
-    context = visitors.context(viewport=SMALLEST)
-    speak_pseudo(context)
+    context, other = visitors.context(viewport=NARROWEST), visitors.context(viewport=NARROWEST)
+    for it in (context, other):
+        speak_pseudo(it)
     page = context.new_page()
     found = {}
-    for name in every_screen(page, "europe"):
+    for name in chain(
+        every_screen(page, "europe"), screens.shared(page, "europe"), screens.met(page, other.new_page(), "europe")
+    ):
         faults = [*strange_words(page), *spills(page), *plain_words(page, names_shown())]
         if faults:
             found[name] = faults

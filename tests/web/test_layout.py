@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from web.browser import Visitors
 from web.lab import choose, faults, lab_page, resize, show
+from web.screen_checks import spills
 from web.shown_tables import PLAYERS, Shown, moments
 from whistlestop import words
 
@@ -55,6 +56,9 @@ def picks(shown: Shown) -> Iterator[tuple[str, dict[str, Any]]]:
     """What may be picked now and asks for more: routes, cities, piles."""
     if shown.phase != "turn":
         return
+    row = shown.full["view"]["row"]
+    for card, place in ((row[0], 0), (row[-1], len(row) - 1), ("deck", None)):
+        yield f"draw {card}", {"kind": "draw", "card": card, "place": place}
     choices = shown.full["choices"]
     for kind, where, options in (("claim", "track", choices["claims"]), ("station", "city", choices["stations"])):
         for name in list(options)[:: max(1, len(options) // SOME)][:SOME]:
@@ -77,7 +81,7 @@ def faults_of(page: Page, case: Case, least: int) -> tuple[int, dict[str, list[s
             if pick:
                 choose(page, pick)
             looked += 1
-            if wrong := faults(page, least):
+            if wrong := [*faults(page, least), *spills(page)]:
                 found[f"{shown.name} {name} {width}x{height} {case.language}"] = wrong
     return looked, found
 

@@ -12,6 +12,8 @@ from web.browser import DESKTOP, PHONE, Visitors
 from web.lab import choose, faults, lab_page, moment, resize, show
 from web.new_games import open_dialog, play_now, set_table, sit_out
 from web.person import Person
+from web.screen_checks import cut_fields, spills
+from web.screens import LONG_WORD
 from web.shown_tables import LONGEST_NAME, Shown
 from whistlestop import words
 
@@ -119,7 +121,27 @@ def test_the_line_of_a_phone_stays_short_in_the_last_round_with_a_clock(visitors
         page.evaluate("(language) => lab.language(language)", language)
         show(page, shown)
         high[language] = box(page, ".turnline")["height"]
+        assert page.locator(".turnline .now").evaluate("(it) => it.scrollWidth <= it.clientWidth"), language
     assert max(high.values()) <= 66, high
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (844, 390)])
+def test_the_players_of_a_phone_take_no_more_room_when_their_numbers_grow(
+    size: tuple[int, int], visitors: Visitors
+) -> None:
+    page = lab_page(visitors, touched=True)
+    resize(page, *size)
+    for players in (2, 3, 4, 5):
+        shown = moment("europe", players, "turn")
+        heights = set()
+        for numbers in ({"points": 0, "trains": 9, "cards": 4}, {"points": 128, "trains": 45, "cards": 28}):
+            for seat in shown.full["view"]["seats"]:
+                seat.update(numbers)
+            show(page, shown)
+            heights.add(box(page, ".standings")["height"])
+            over = page.locator(".standing").evaluate_all("(all) => all.map((it) => it.scrollWidth - it.clientWidth)")
+            assert max(over) <= 0, players
+        assert len(heights) == 1, players
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
@@ -338,6 +360,23 @@ def test_phrases_lie_behind_one_button_and_what_is_said_is_shown(visitors: Visit
     assert box(page, ".chat .log-box")["height"] > 100
     page.get_by_role("button", name="Phrases").tap()
     expect(page.locator(".reactions .button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (320, 568)])
+def test_the_chat_has_room_for_long_words_and_for_what_one_is_asked(size: tuple[int, int], visitors: Visitors) -> None:
+    page = lab_page(visitors)
+    resize(page, *size)
+    line = {"number": 1, "at": 5, "seat": 1, "name": LONGEST_NAME, "text": LONG_WORD}
+    found = {}
+    for language in words.languages():
+        page.evaluate("(language) => lab.language(language)", language)
+        show(page, moment("europe", 3, "turn"))
+        page.locator("[data-tab=chat]").click()
+        page.evaluate("(line) => lab.store.said(line)", line)
+        expect(page.locator(".chat .log li")).to_be_visible()
+        if wrong := [*spills(page), *cut_fields(page)]:
+            found[language] = wrong
+    assert found == {}
 
 
 def test_the_guide_of_a_phone_covers_neither_the_board_nor_the_tickets(visitors: Visitors) -> None:

@@ -7,12 +7,15 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from web.browser import Visitors
 from web.new_games import open_dialog, set_table
+from web.screen_checks import spills
 from web.screens import quiet
 from web.test_comforts import ended
 
 pytestmark = pytest.mark.xdist_group("web-table")
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+UPRIGHT: list[ViewportSize] = [{"width": 360, "height": 740}, {"width": 390, "height": 844}]
+LOW: list[ViewportSize] = [{"width": 320, "height": 568}, {"width": 740, "height": 360}]
 SIDE = {"width": 844, "height": 390}
 
 
@@ -34,6 +37,18 @@ def test_the_replay_has_room_for_its_tabs_and_its_buttons(visitors: Visitors) ->
     page = visitors.phone()
     replay_of(page)
     assert box(page.locator(".sheet .row-area"))["y"] >= box(page.locator(".sheet .tabs"))["bottom"] - 1
+    for size in UPRIGHT:
+        page.set_viewport_size(size)
+        quiet(page)
+        edges = [box(it)["right"] for it in page.locator(".wishes > *").all()]
+        assert max(edges) <= size["width"], "what can be done is beyond the edge"
+        assert spills(page) == []
+    for size in LOW:
+        page.set_viewport_size(size)
+        quiet(page)
+        assert box(page.locator(".sheet .caption").first)["bottom"] <= box(page.locator(".open-hands"))["y"] + 1
+        assert page.locator(".where b").evaluate("(it) => it.offsetWidth <= it.parentElement.clientWidth")
+    assert page.locator(".wishes").evaluate("(it) => getComputedStyle(it).maskImage") != "none", "it seems to end"
     page.set_viewport_size(TABLET)
     quiet(page)
     heights = {round(box(it)["height"]) for it in page.locator(".wishes .button").all()}

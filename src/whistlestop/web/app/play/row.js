@@ -1,6 +1,7 @@
 // The row of five, the deck, the discards and the tickets to draw. First press picks, the second one takes.
 import { html } from "../../vendor/preact.js";
 import { Card, kindName } from "../art/card.js";
+import { Sign } from "../art/signs.js";
 import { listAnd } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { may, pick } from "./choice.js";
@@ -65,7 +66,7 @@ function Discards({ store }) {
   const kinds = Object.entries(pile).filter(([, it]) => it);
   const said = listAnd(kinds.map(([kind, it]) => t("card-set", kind === "loco" ? { colour: kind, cards: 0, locos: it } : { colour: kind, cards: it, locos: 0 })));
   return html`<div class="discards" data-part="discards" title=${said}>
-    <span class="card heap">${Object.entries(pile).map(([kind, it]) => (it ? html`<i class=${kind} style=${{ flexGrow: it }} />` : null))}</span>
+    <span class="card heap">${Object.entries(pile).map(([kind, it]) => (it ? html`<i class=${kind} style=${{ flexGrow: it }}><${Sign} kind=${kind} /></i>` : null))}</span>
     <span class="caption"><span>${t("page-discards")}</span><b class="figures">${number}</b></span>
     ${said ? html`<span class="read">: ${said}</span>` : null}
   </div>`;

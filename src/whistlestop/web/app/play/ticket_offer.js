@@ -46,8 +46,7 @@ export function TicketOffer({ store }) {
           onMouseEnter=${() => point(store, ticket.ticket)} onPointerLeave=${(/** @type {PointerEvent} */ event) => left(store, event)}
           onFocus=${() => point(store, ticket.ticket)} onBlur=${() => unpoint(store)} onClick=${() => toggle(at)}>
           <span class="mark" aria-hidden="true">${kept.includes(at) ? "✓" : ""}</span>
-          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${ticketName(ticket.ticket, cities)}</span>`}
-          ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}
+          ${ticket.cards ? html`<${TicketFace} store=${store} ticket=${ticket} />` : html`<span class="path">${ticketName(ticket.ticket, cities)} ${ticket.long ? html`<span class="tag">${t("page-ticket-long")}</span>` : null}</span>`}
           ${ticket.cards ? null : html`<b class="figures">${ticket.points}</b><span class="read"> ${t("table-points")}</span>`}
         </button></li>`;
       })}
