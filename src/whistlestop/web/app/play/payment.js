@@ -21,7 +21,7 @@ export function Payment({ store, beside = false }) {
   const choice = store.choice.value;
   const open = isPaying(store);
   const target = choice?.track ?? choice?.city;
-  useGivingBack(open);
+  useGivingBack(open, box);
   useLayoutEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
   }, [target, choice?.payment]); // Space presses what has the focus

@@ -1,7 +1,9 @@
 // The end of a round: which tickets are completed. The best choice is offered whole; any other can be put together one
 // ticket at a time, and after each the server says what can still be added.
-import { html, useState } from "../../../vendor/preact.js";
+import { html, useRef, useState } from "../../../vendor/preact.js";
 import { t } from "../../words/words.js";
+import { cancel } from "../choice.js";
+import { useTakingOver } from "../focus.js";
 import { TicketFace } from "./rack.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
@@ -16,12 +18,14 @@ export const isCompleting = (store) => store.view.value?.phase === "complete" &&
 export function Completing({ store }) {
   const [alone, setAlone] = useState(false);
   const view = store.view.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useTakingOver(isCompleting(store), box);
   if (!view?.own || !isCompleting(store)) return null;
   const able = addable(store);
   const best = store.choices.value?.best ?? [];
   const { chosen } = view.own;
   const fits = chosen.every((it) => best.includes(it)) && best.length > 0;
-  return html`<section class="completing panel fine stack" data-part="completing" aria-label=${t("page-card-complete-title")}>
+  return html`<section class="completing panel fine stack" data-part="completing" tabindex="-1" ref=${box} aria-label=${t("page-card-complete-title")}>
     <h2>${t("page-card-complete-title")}</h2>
     ${!able.size && !chosen.length
       ? html`<${Nothing} store=${store} />`

@@ -15,7 +15,7 @@ export function Placing({ store }) {
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.choice.value;
   const what = now?.colour ?? now?.kind;
-  useGivingBack(now?.kind === "place" || now?.kind === "singles");
+  useGivingBack(now?.kind === "place" || now?.kind === "singles", form);
   useEffect(() => {
     // Who works with the keyboard goes on here; who points stays where the hand is.
     if (!form.current || !document.activeElement?.matches(":focus-visible")) return;
