@@ -18,6 +18,8 @@ page-cover-show = Show my cards
 page-why = Why not? See rule { $clause }
 page-dismiss = OK
 
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 ## What may be done in a turn
 
 page-turn-all = Your turn: draw cards, claim a route, or draw tickets.

@@ -16,6 +16,8 @@ page-cover-show = Näytä korttini
 page-why = Miksi ei? Katso sääntö { $clause }
 page-dismiss = OK
 
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 ## Mitä vuorolla voi tehdä
 
 page-turn-all = Sinun vuorosi: nosta kortteja, valtaa reitti tai nosta matkalippuja.

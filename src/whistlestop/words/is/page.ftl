@@ -16,6 +16,8 @@ page-cover-show = Sýna spilin mín
 page-why = Hvers vegna ekki? Sjá reglu { $clause }
 page-dismiss = Í lagi
 
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 ## Hvað má gera
 
 page-turn-all = Þú átt leik: dragðu spil, eignaðu þér leið eða dragðu lestarmiða.

@@ -18,6 +18,8 @@ page-cover-show = Vis kortene mine
 page-why = Hvorfor ikke? Se regel { $clause }
 page-dismiss = OK
 
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 ## What may be done in a turn
 
 page-turn-all = Din tur: Trekk kort, fullfør en strekning eller trekk billetter.

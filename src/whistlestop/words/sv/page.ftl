@@ -18,6 +18,8 @@ page-cover-show = Visa mina kort
 page-why = Varför inte? Se regel { $clause }
 page-dismiss = OK
 
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 ## What may be done in a turn
 
 page-turn-all = Din tur: dra kort, ta en sträcka eller dra biljettkort.

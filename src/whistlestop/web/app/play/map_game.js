@@ -9,6 +9,7 @@ import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
 import { Payment } from "./payment.js";
+import { Problem } from "./problem.js";
 import { Sidebar } from "./sidebar.js";
 import { Row } from "./row.js";
 import { Sheet } from "./sheet.js";
@@ -58,6 +59,7 @@ export function MapGame({ store }) {
       ? html`<${Bar} store=${store} /><${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Sidebar} store=${store} />`}
+    <${Problem} store=${store} />
   </main>`;
 }
 

@@ -8,7 +8,6 @@ import { ChatToast } from "./chat.js";
 import { PassCover } from "./pass_cover.js";
 import { Heard } from "./log.js";
 import { MapGame } from "./map_game.js";
-import { Problem } from "./problem.js";
 import { TimeUp } from "./time_up.js";
 import { useUndoKey } from "./undo.js";
 
@@ -35,7 +34,6 @@ export function Play({ store }) {
     <${Heard} store=${store} />
     <${ChatToast} store=${store} />
     <${TimeUp} store=${store} />
-    <${Problem} store=${store} />
   `;
 }
 
