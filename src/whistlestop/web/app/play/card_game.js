@@ -31,7 +31,7 @@ export function CardGame({ store }) {
   const narrow = useNarrow();
   const view = store.view.value;
   useEffect(() => {
-    if (store.choice.value && !stillGood(store)) cancel(store);
+    if (store.choice.value && !stillGood(store)) store.choice.value = null;
   }, [view, store.choices.value]);
   useCardKeys(store);
   useEscape(() => cancel(store));

@@ -37,7 +37,7 @@ export function TicketOffer({ store }) {
   /** @param {number} at */
   const toggle = (at) => {
     const places = kept.includes(at) ? kept.filter((it) => it !== at) : [...kept, at];
-    store.choice.value = { kind: "keep", offered: offered(store), places };
+    store.choose({ kind: "keep", offered: offered(store), places });
   };
   return html`<section class="offer panel fine" data-part="offer" tabindex="-1" ref=${box} aria-busy=${store.sending.value} aria-label=${t("table-offer")}>
     <h2>${t("page-offer-title")}</h2>

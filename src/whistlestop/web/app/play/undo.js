@@ -14,7 +14,7 @@ export function mayUndo(store) {
 
 /** @param {TableStore} store */
 export function undo(store) {
-  store.choice.value = null;
+  store.choose(null);
   if (mayUndo(store) && !store.sending.value) store.command({ type: "undo", seat: store.seat.value });
 }
 

@@ -78,13 +78,13 @@ function OneByOne({ store, able, onBest }) {
       if (state !== "can") return html`<li key=${it.ticket} class="rack-ticket ${state}"><${TicketFace} store=${store} ticket=${it} /></li>`;
       const on = now === it.ticket;
       return html`<li key=${it.ticket}><button class="rack-ticket lit ${on ? "on" : ""}" aria-pressed=${on}
-        onClick=${() => (on ? add() : (store.choice.value = { kind: "complete", ticket: it.ticket }))}><${TicketFace} store=${store} ticket=${it} /></button></li>`;
+        onClick=${() => (on ? add() : store.choose({ kind: "complete", ticket: it.ticket }))}><${TicketFace} store=${store} ticket=${it} /></button></li>`;
     })}</ul>
     <div class="row buttons">
       ${done
         ? html`<button class="button go" disabled=${store.sending.value} onClick=${() => store.move({ do: "done" })}>${t("page-card-complete-these", { number: chosen.length, points: worth(store, chosen) })}</button>`
         : html`<button class="button go" disabled=${!now || store.sending.value} onClick=${add}>${t("page-card-complete-add")}</button>`}
-      ${now ? html`<button class="button" onClick=${() => (store.choice.value = null)}>${t("page-cancel")}</button>` : null}
+      ${now ? html`<button class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>` : null}
       ${onBest ? html`<button class="button plain" onClick=${onBest}>${t("page-card-complete-back")}</button>` : null}
     </div>`;
 }
