@@ -98,6 +98,39 @@ def test_after_sleep_a_dead_line_is_dropped_soon_and_a_good_one_kept(tmp_path: P
     assert run(tmp_path, script) == [1, True]
 
 
+def test_without_a_network_a_line_is_lost_soon_and_one_to_this_machine_is_kept(tmp_path: Path) -> None:
+    script = """
+    await pass(60_000);
+    for (const offline of ears.offline) offline();
+    await settle();
+    await pass(3_000);
+    const kept = [sockets.length, line.status.value];
+    meet = (socket) => socket.close(1006);
+    answers = false;
+    for (const offline of ears.offline) offline();
+    await pass(2_500);
+    say([kept, line.status.value]);
+    """
+    assert run(tmp_path, script) == [[1, "open"], "lost"]
+
+
+def test_a_line_on_which_a_move_is_not_answered_is_asked_and_dropped_if_it_is_dead(tmp_path: Path) -> None:
+    script = """
+    await pass(60_000);
+    line.probe(10_000);
+    await settle();
+    await pass(12_000);
+    const kept = sockets.length;
+    answers = false;
+    line.probe(10_000);
+    await pass(9_000);
+    const patient = sockets.length;
+    await pass(3_000);
+    say([kept, patient, sockets.length]);
+    """
+    assert run(tmp_path, script) == [1, 1, 2]
+
+
 def test_a_socket_that_never_opens_is_given_up(tmp_path: Path) -> None:
     script = """
     meet = () => {};

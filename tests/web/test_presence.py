@@ -1,11 +1,14 @@
-"""Who is here, since when a table is there, and how somebody is told: small things that need no browser."""
+"""Who is here, since when a table is there, who has resigned, and how somebody is told: mostly without a browser."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from web.browser import PHONE, Visitors
+from web.lab import lab_page, moment, show
 from web.node import page_words, run_module
 from whistlestop import words
 
@@ -66,3 +69,17 @@ def test_a_browser_that_keeps_only_cookies_is_asked_who_is_here(keeps: bool, tmp
 def test_every_turn_is_a_notice_of_its_own(tmp_path: Path) -> None:
     """Without `renotify` a second notice takes the place of the first without a sound."""
     assert run_module(tmp_path, NOTICE, language="en") == [["Your turn", "whistlestop", True]]
+
+
+def test_a_phone_says_that_one_has_resigned_and_that_a_bot_moves(visitors: Visitors) -> None:
+    page = lab_page(visitors, touched=True, viewport=PHONE)
+    shown = moment("north_america", 3, "wait")
+    turn = shown.full["view"]["turn"]
+    shown.table["seats"][0] |= {"kind": "bot", "bot": "medium", "resigned": True, "stood_in": [turn]}
+    show(page, shown)
+    expect(page.locator(".turnline")).to_contain_text(words.say("page-gave-up", "en"))
+    began = {"event": "turn-began", "seat": 0, "turn": turn}
+    page.evaluate("(events) => lab.push(events)", [began, {"event": "card-drawn", "seat": 0}])
+    expect(page.locator(".last-news")).to_contain_text(words.say("page-by-bot", "en"))
+    tag = page.locator(".last-news .tag")
+    assert tag.evaluate("(it) => it.scrollWidth <= it.clientWidth + 1 && innerWidth > it.getBoundingClientRect().right")

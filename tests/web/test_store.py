@@ -204,6 +204,30 @@ def test_nobody_acts_on_a_game_from_before_their_move(tmp_path: Path) -> None:
     assert run(tmp_path, script) == [[False, True], [True, False], [1, 5]]
 
 
+def test_a_move_that_is_not_answered_soon_is_late_and_what_was_picked_stays(tmp_path: Path) -> None:
+    script = """
+    answers["/api/tables/t"] = info();
+    await store.open();
+    store.hear(full(0));
+    let probed = 0;
+    connection.probe = () => probed++;
+    let answer = () => {};
+    obey = () => new Promise((resolve) => (answer = resolve));
+    store.choose("this");
+    const move = store.move({ do: "pass" });
+    store.choose("that");
+    await pass(1_000);
+    const early = [store.late.value, probed];
+    await pass(2_000);
+    const late = [store.late.value, probed, store.choice.value];
+    answer({ seq: 1 });
+    await move;
+    store.choose("that");
+    say([early, late, [store.late.value, store.choice.value]]);
+    """
+    assert run(tmp_path, script) == [[False, 0], [True, 1, "this"], [False, "that"]]
+
+
 def test_who_hands_the_device_over_waits_for_nothing_more(tmp_path: Path) -> None:
     script = """
     answers["/api/tables/t"] = info();

@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Et øjeblik …
 page-connecting = Genopretter forbindelsen … intet er gået tabt.
+# A move has been on its way for seconds
+page-sending = Sender …
 page-cannot-store = Serveren kan ikke gemme noget lige nu; dit spil går ikke tabt og fortsætter, når det kan lade sig gøre igen.
 page-unreachable = Serveren svarer ikke lige nu.
 page-table-closed = Dette bord er blevet lukket.
@@ -16,6 +18,8 @@ page-cover-about = Ræk enheden videre. Ingen andre bør kigge nu.
 page-cover-show = Vis mine kort
 # $clause
 page-why = Hvorfor ikke? Se regel { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = OK
 
 ## What may be done in a turn

@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Just a moment …
 page-connecting = Reconnecting … nothing is lost.
+# A move has been on its way for seconds
+page-sending = Sending …
 page-cannot-store = The server can’t save anything right now; your game is safe and continues when it can.
 page-unreachable = Can’t reach the server right now.
 page-table-closed = This table has been closed.
@@ -16,6 +18,8 @@ page-cover-about = Hand over the device. No peeking, everyone else!
 page-cover-show = Show my cards
 # $clause
 page-why = Why not? See rule { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = OK
 
 ## What may be done in a turn

@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Hetkinen …
 page-connecting = Yhdistetään uudelleen … mitään ei ole kadonnut.
+# A move has been on its way for seconds
+page-sending = Lähetetään …
 page-cannot-store = Palvelin ei voi juuri nyt tallentaa mitään; pelisi on tallessa ja jatkuu, kun se taas onnistuu.
 page-unreachable = Palvelimeen ei juuri nyt saada yhteyttä.
 page-table-closed = Tämä pöytä on suljettu.
@@ -14,6 +16,8 @@ page-cover-title = Vuorossa { $name }
 page-cover-about = Anna laite seuraavalle. Muut eivät saa nyt katsoa.
 page-cover-show = Näytä korttini
 page-why = Miksi ei? Katso sääntö { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = OK
 
 ## Mitä vuorolla voi tehdä

@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Augnablik …
 page-connecting = Tengist aftur … ekkert er glatað.
+# A move has been on its way for seconds
+page-sending = Sendi …
 page-cannot-store = Netþjónninn getur ekkert vistað eins og er; leikurinn þinn er öruggur og heldur áfram þegar það er hægt.
 page-unreachable = Ekki næst í netþjóninn í augnablikinu.
 page-table-closed = Þessu borði hefur verið lokað.
@@ -14,6 +16,8 @@ page-cover-title = { $name } á að gera
 page-cover-about = Réttu tækið áfram. Enginn annar ætti að horfa núna.
 page-cover-show = Sýna spilin mín
 page-why = Hvers vegna ekki? Sjá reglu { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = Í lagi
 
 ## Hvað má gera

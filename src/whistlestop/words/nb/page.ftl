@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Et øyeblikk …
 page-connecting = Kobler til på nytt … ingenting er tapt.
+# A move has been on its way for seconds
+page-sending = Sender …
 page-cannot-store = Serveren kan ikke lagre noe akkurat nå; spillet ditt er trygt og fortsetter når det går igjen.
 page-unreachable = Serveren svarer ikke akkurat nå.
 page-table-closed = Dette bordet er stengt.
@@ -16,6 +18,8 @@ page-cover-about = Send enheten videre. Ingen andre bør se på nå.
 page-cover-show = Vis kortene mine
 # $clause
 page-why = Hvorfor ikke? Se regel { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = OK
 
 ## What may be done in a turn

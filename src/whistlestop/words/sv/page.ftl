@@ -3,6 +3,8 @@
 page-title = Whistlestop
 page-loading = Ett ögonblick …
 page-connecting = Återansluter … inget har gått förlorat.
+# A move has been on its way for seconds
+page-sending = Skickar …
 page-cannot-store = Servern kan inte spara något just nu; ditt spel finns kvar och fortsätter när det går igen.
 page-unreachable = Servern svarar inte just nu.
 page-table-closed = Det här bordet har stängts.
@@ -16,6 +18,8 @@ page-cover-about = Skicka enheten vidare. Ingen annan bör titta nu.
 page-cover-show = Visa mina kort
 # $clause
 page-why = Varför inte? Se regel { $clause }
+# $reason: a refusal, as in refusals.ftl
+page-refused = { $reason }.
 page-dismiss = OK
 
 ## What may be done in a turn

@@ -11,6 +11,7 @@ const PATIENCE = [200, 500, 1000, 2000, 4000, 8000]; // ms before connecting aga
 const CONNECTING = 10_000; // ms in which a line is open, or never will be
 const QUIET = 25_000; // ms without a word before asking whether the other side is still there
 const AWAKE = 5_000; // ms for an answer when somebody has just come back
+const CUT_OFF = 2_000; // ms for an answer when the browser says that there is no network
 const NO_GUEST = 4401;
 
 export class Connection {
@@ -57,6 +58,7 @@ export class Connection {
     if (this.checking) return;
     this.checking = setInterval(() => this.check(), 5_000);
     for (const name of ["online", "pageshow", "focus"]) addEventListener(name, () => this.wake());
+    addEventListener("offline", () => this.probe(CUT_OFF)); // a server on this machine answers all the same
     document.addEventListener("visibilitychange", () => document.hidden || this.wake());
   }
 
@@ -110,10 +112,18 @@ export class Connection {
     if (!this.socket) {
       clearTimeout(this.timer);
       this.connect();
-    } else if (this.socket.readyState === WebSocket.OPEN && Date.now() - this.heard > QUIET) {
-      if (!this.asked) this.ask();
-      setTimeout(() => this.check(AWAKE), AWAKE + 100);
-    }
+    } else if (Date.now() - this.heard > QUIET) this.probe(AWAKE);
+  }
+
+  /**
+   * Ask now whether the other side is still there; the line is dropped if there is no word in time.
+   * @param {number} patience ms for an answer
+   */
+  probe(patience) {
+    const { socket } = this;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (!this.asked) this.ask();
+    setTimeout(() => this.socket === socket && this.check(patience), patience + 100);
   }
 
   /** Is the other side still there? */

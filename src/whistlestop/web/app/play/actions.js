@@ -24,7 +24,7 @@ export function Actions({ store, short = false }) {
   return html`<div class="actions" data-part="actions" ref=${box}>
     ${choice?.kind === "draw" || choice?.kind === "tickets"
       ? html`<button class="button go" disabled=${store.sending.value} onClick=${() => confirm(store)}>${t("page-take-it")}</button>
-          <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>`
+          <button class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>`
       : null}
     ${claims.length && !choice
       ? html`<button class="button" aria-expanded=${listed} onClick=${() => setListed(!listed)}>${t(listKey(store, short), { number: claims.length })}</button>`
@@ -71,7 +71,7 @@ function RouteList({ store, claims, close }) {
       const track = it.track ? map?.tracks[it.track] : null;
       return html`<li key=${it.track ?? it.city} class=${wanted ? "wanted" : ""}><button class="button plain" onClick=${() => {
         close();
-        store.choice.value = it.track ? { kind: "claim", track: it.track, payment: 0 } : { kind: "station", city: it.city, payment: 0 };
+        store.choose(it.track ? { kind: "claim", track: it.track, payment: 0 } : { kind: "station", city: it.city, payment: 0 });
       }}>${track ? html`<span class="mini ${track.colour}"><${Sign} kind=${track.colour} /></span>` : null}<span>${name}${wanted ? html` <span class="tag">${t("page-route-wanted")}</span>` : null}</span>
         ${track ? html`<span class="quiet figures">${t("page-route-facts", { length: track.length, points: track.points })}</span>` : null}</button></li>`;
     })}

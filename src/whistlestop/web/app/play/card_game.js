@@ -17,6 +17,7 @@ import { useEscape } from "./escape.js";
 import { Hand } from "./hand.js";
 import { LastNews, Log } from "./log.js";
 import { TurnMenu } from "./menu.js";
+import { Problem } from "./problem.js";
 import { useNarrow } from "./narrow.js";
 import { TicketOffer, isOffered } from "./ticket_offer.js";
 import { Sidebar, Tabs, chatTab } from "./sidebar.js";
@@ -30,7 +31,7 @@ export function CardGame({ store }) {
   const narrow = useNarrow();
   const view = store.view.value;
   useEffect(() => {
-    if (store.choice.value && !stillGood(store)) cancel(store);
+    if (store.choice.value && !stillGood(store)) store.choice.value = null;
   }, [view, store.choices.value]);
   useCardKeys(store);
   useEscape(() => cancel(store));
@@ -47,6 +48,7 @@ export function CardGame({ store }) {
     </div>
     ${narrow ? html`<${CardBar} store=${store} /><${Sheet} store=${store} />` : html`<${CardRail} store=${store} />`}
     <${Flights} store=${store} />
+    <${Problem} store=${store} />
   </main>`;
 }
 

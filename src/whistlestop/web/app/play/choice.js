@@ -61,13 +61,13 @@ const liesThere = (store, { card, place }) => place === null || store.view.value
 export function pick(store, choice) {
   const before = /** @type {any} */ (store.choice.value);
   const same = before && before.kind === choice.kind && before.card === choice.card && before.place === choice.place;
-  store.choice.value = choice;
+  store.choose(choice);
   const again = same && (choice.kind === "draw" || choice.kind === "tickets");
   return again || (quick.value && choice.kind === "draw") ? confirm(store) : undefined;
 }
 
 /** @param {TableStore} store */
-export const cancel = (store) => void (store.choice.value = null);
+export const cancel = (store) => store.choose(null);
 
 /**
  * Do what was picked.

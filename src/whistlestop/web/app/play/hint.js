@@ -102,15 +102,15 @@ function Advised({ store, hint, at }) {
 function take(store, action) {
   if (action.do === "draw") {
     const at = store.view.value?.row.indexOf(action.card) ?? -1;
-    store.choice.value = { kind: "draw", card: action.card, place: at < 0 ? null : at };
-  } else if (action.do === "tickets") store.choice.value = { kind: "tickets" };
-  else if (action.do === "claim") store.choice.value = { kind: "claim", track: action.track, payment: 0 };
-  else if (action.do === "station") store.choice.value = { kind: "station", city: action.city, payment: 0 };
-  else if (action.do === "singles") store.choice.value = { kind: "singles", colours: action.colours };
-  else if (action.do === "keep") store.choice.value = { kind: "keep", offered: offered(store), places: action.places };
-  else if (action.do === "complete") store.choice.value = { kind: "complete", ticket: action.ticket };
+    store.choose({ kind: "draw", card: action.card, place: at < 0 ? null : at });
+  } else if (action.do === "tickets") store.choose({ kind: "tickets" });
+  else if (action.do === "claim") store.choose({ kind: "claim", track: action.track, payment: 0 });
+  else if (action.do === "station") store.choose({ kind: "station", city: action.city, payment: 0 });
+  else if (action.do === "singles") store.choose({ kind: "singles", colours: action.colours });
+  else if (action.do === "keep") store.choose({ kind: "keep", offered: offered(store), places: action.places });
+  else if (action.do === "complete") store.choose({ kind: "complete", ticket: action.ticket });
   else if (action.do === "place") {
-    store.choice.value = null;
+    store.choose(null);
     beginPile(store, action.colour);
   }
 }

@@ -36,10 +36,12 @@ export function Log({ store, upTo }) {
     ${events.slice(first).map((event, at) =>
       LEFT_OUT.has(event.event)
         ? null
-        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} />${bots[first + at] ? html`<span class="tag" title=${t("page-by-bot-about")}>${t("page-by-bot")}</span>` : null}</li>`,
+        : html`<li key=${first + at}>${event.seat === undefined ? html`<i class="dot" />` : html`<${Emblem} seat=${event.seat} />`}<${Told} store=${store} event=${event} telling=${telling} />${bots[first + at] ? html`<${ByBot} />` : null}</li>`,
     )}
   </ol></div>`;
 }
+
+const ByBot = () => html`<span class="tag" title=${t("page-by-bot-about")}>${t("page-by-bot")}</span>`;
 
 /**
  * A sentence; one that speaks of a place of the board shows it there.
@@ -77,7 +79,9 @@ export function Heard({ store }) {
  * @param {{store: TableStore}} props
  */
 export function LastNews({ store }) {
-  const event = store.events.value.filter((it) => !LEFT_OUT.has(it.event)).at(-1);
+  const events = store.events.value;
+  const at = events.map((it) => !LEFT_OUT.has(it.event)).lastIndexOf(true);
+  const event = events[at];
   if (!event) return null;
-  return html`<p class="last-news">${event.seat === undefined ? null : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, tellingOf(store))}</span></p>`;
+  return html`<p class="last-news">${event.seat === undefined ? null : html`<${Emblem} seat=${event.seat} />`}<span>${tell(event, tellingOf(store))}</span>${byBot(events, store.info.value?.seats ?? [])[at] ? html`<${ByBot} />` : null}</p>`;
 }

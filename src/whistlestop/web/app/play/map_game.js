@@ -9,6 +9,7 @@ import { useEscape } from "./escape.js";
 import { fly } from "./flights.js";
 import { Hand } from "./hand.js";
 import { Payment } from "./payment.js";
+import { Problem } from "./problem.js";
 import { Sidebar } from "./sidebar.js";
 import { Row } from "./row.js";
 import { Sheet } from "./sheet.js";
@@ -31,7 +32,7 @@ export function MapGame({ store }) {
 
   useEffect(() => fly(store.news.value, store.seat.value), [store.news.value]);
   useEffect(() => {
-    if (choice && store.view.value && !isLegal(store, choice)) cancel(store);
+    if (choice && store.view.value && !isLegal(store, choice)) store.choice.value = null;
   }, [store.view.value]);
   useCardKeys(store);
   useEscape(() => {
@@ -46,8 +47,8 @@ export function MapGame({ store }) {
     ${narrow ? html`<${Standings} store=${store} />` : null}
     <div class="stage">
       <${Board} map=${map} dress=${dressOf(store)} needed=${neededOf(store)} bare=${Boolean(narrow)}
-        onTrack=${(/** @type {string} */ track) => (store.choice.value = { kind: "claim", track, payment: 0 })}
-        onCity=${(/** @type {string} */ city) => (store.choice.value = { kind: "station", city, payment: 0 })}
+        onTrack=${(/** @type {string} */ track) => store.choose({ kind: "claim", track, payment: 0 })}
+        onCity=${(/** @type {string} */ city) => store.choose({ kind: "station", city, payment: 0 })}
         onOther=${(/** @type {string} */ track) => askWhyNot(store, track)}
         onPoint=${setTip}>
         ${tip && !choice ? html`<${Tooltip} store=${store} tip=${tip} />` : null}
@@ -58,6 +59,7 @@ export function MapGame({ store }) {
       ? html`<${Bar} store=${store} /><${Sheet} store=${store} />`
       : html`<div class="tray"><${Hand} store=${store} /><${Tickets} store=${store} /><${Row} store=${store} /></div>
           <${Sidebar} store=${store} />`}
+    <${Problem} store=${store} />
   </main>`;
 }
 

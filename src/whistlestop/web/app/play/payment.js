@@ -21,7 +21,7 @@ export function Payment({ store, beside = false }) {
   const choice = store.choice.value;
   const open = isPaying(store);
   const target = choice?.track ?? choice?.city;
-  useGivingBack(open);
+  useGivingBack(open, box);
   useLayoutEffect(() => {
     if (open) /** @type {HTMLElement | null} */ (box.current?.querySelector("[role=radio][aria-checked=true], .button"))?.focus();
   }, [target, choice?.payment]); // Space presses what has the focus
@@ -44,7 +44,7 @@ export function Payment({ store, beside = false }) {
   const options = payments(store, choice);
   const name = place(target, map?.cities ?? {});
   /** @param {number} payment */
-  const choose = (payment) => (store.choice.value = { ...choice, payment });
+  const choose = (payment) => store.choose({ ...choice, payment });
   /** @param {KeyboardEvent} event */
   const keys = (event) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -64,7 +64,7 @@ export function Payment({ store, beside = false }) {
     </div>
     <div class="row">
       <button class="button go" disabled=${!options.length || store.sending.value} onClick=${() => confirm(store)}>${t(choice.kind === "claim" ? "page-claim" : "page-build")}</button>
-      <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>
+      <button class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>
     </div>
   </section>`;
 }

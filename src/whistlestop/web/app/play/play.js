@@ -1,6 +1,7 @@
 // A game in play: which of the two kinds of table, and what both have.
 import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { lazy, styled } from "../lazy_component.js";
+import { connection } from "../state/me.js";
 import { notify } from "../state/notices.js";
 import { pace } from "../state/prefs.js";
 import { t } from "../words/words.js";
@@ -8,7 +9,6 @@ import { ChatToast } from "./chat.js";
 import { PassCover } from "./pass_cover.js";
 import { Heard } from "./log.js";
 import { MapGame } from "./map_game.js";
-import { Problem } from "./problem.js";
 import { TimeUp } from "./time_up.js";
 import { useUndoKey } from "./undo.js";
 
@@ -35,7 +35,7 @@ export function Play({ store }) {
     <${Heard} store=${store} />
     <${ChatToast} store=${store} />
     <${TimeUp} store=${store} />
-    <${Problem} store=${store} />
+    ${store.late.value && connection.status.value !== "lost" ? html`<p class="connection" role="status">${t("page-sending")}</p>` : null}
   `;
 }
 

@@ -33,7 +33,7 @@ function awayText(since, now) {
 }
 
 /** Events that are nobody's decision, whoever they are about. */
-const DEALT = new Set(["first-player", "locomotives-given", "cards-dealt", "tickets-dealt", "turn-began"]);
+export const DEALT = new Set(["first-player", "locomotives-given", "cards-dealt", "tickets-dealt", "turn-began"]);
 
 /**
  * Of each event, whether a bot decided it for somebody.

@@ -1,9 +1,10 @@
 // Tickets on offer: which ones are kept. What may be kept is what the server allows.
-import { html, useEffect } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { ticketName } from "../words/lists.js";
 import { t } from "../words/words.js";
 import { isLegal, offered } from "./choice.js";
 import { TicketFace } from "./cards/rack.js";
+import { useTakingOver } from "./focus.js";
 import { left, point, unpoint } from "./tickets.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -22,6 +23,8 @@ export function TicketOffer({ store }) {
   const own = store.view.value?.own;
   const keeps = keepsOf(store);
   const choice = store.choice.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useTakingOver(isOffered(store), box);
   useEffect(() => {
     if (choice?.kind === "keep" && !isLegal(store, choice)) store.choice.value = null; // it was for another offer
   }, [store.view.value]);
@@ -34,9 +37,9 @@ export function TicketOffer({ store }) {
   /** @param {number} at */
   const toggle = (at) => {
     const places = kept.includes(at) ? kept.filter((it) => it !== at) : [...kept, at];
-    store.choice.value = { kind: "keep", offered: offered(store), places };
+    store.choose({ kind: "keep", offered: offered(store), places });
   };
-  return html`<section class="offer panel fine" data-part="offer" aria-busy=${store.sending.value} aria-label=${t("table-offer")}>
+  return html`<section class="offer panel fine" data-part="offer" tabindex="-1" ref=${box} aria-busy=${store.sending.value} aria-label=${t("table-offer")}>
     <h2>${t("page-offer-title")}</h2>
     <p class="quiet">${t("page-offer-least", { number: least })}</p>
     <ul class="stack">

@@ -1,9 +1,10 @@
 // A tunnel: three cards are turned one after the other, then one pays or withdraws. Everybody watches, and is told how it went.
-import { html, useEffect, useState } from "../../vendor/preact.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
 import { Card, kindName } from "../art/card.js";
 import { place } from "../words/lists.js";
 import { tell } from "../words/telling.js";
 import { t } from "../words/words.js";
+import { useTakingOver } from "./focus.js";
 import { SetOfCards, setName } from "./payment.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
@@ -33,11 +34,13 @@ export function Tunnel({ store }) {
   }, [news]);
   const shown = Boolean(dig && dig.cards.length && (going || over === dig.at));
   const revealed = useRevealed(shown ? `${dig?.at}` : "", dig?.cards.length ?? 0);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useTakingOver(shown && going && store.myTurn.value, box);
   if (!shown || !dig) return null;
   const all = revealed >= dig.cards.length;
   const ringed = all ? matching(dig) : [];
   const telling = { names: store.names.value, viewer: store.seat.value, cities: store.map.value?.cities ?? {} };
-  return html`<section class="tunnel-panel panel fine ${going ? "" : "told"}" data-part="tunnel" aria-live="polite" aria-label=${t("board-tunnel")}>
+  return html`<section class="tunnel-panel panel fine ${going ? "" : "told"}" data-part="tunnel" tabindex="-1" ref=${box} aria-live="polite" aria-label=${t("board-tunnel")}>
     <h2>${place(dig.track, telling.cities)}</h2>
     <p class="quiet">${t("page-tunnel-turned", { who: dig.seat === store.seat.value ? "you" : "other", name: store.names.value[dig.seat] ?? "" })}</p>
     <ul class="turned-cards">${dig.cards.map((kind, at) => html`<li key=${at} class=${ringed.includes(at) ? "match" : ""}>

@@ -20,6 +20,7 @@ export function TurnLine({ store, narrow = false, children }) {
     ${ending ? html`<p class="last" role="status">${t(narrow ? "page-last-round-short" : "page-last-round", { turns: view.last_turns })}</p>` : null}
     <${Clock} store=${store} />
     ${store.past || (store.seat.value === null && !store.mine.value.length) ? html`<span class="tag">${t(store.past ? "page-replay-title" : "page-watching")}</span>` : null}
+    ${store.seat.value !== null && store.info.value?.seats[store.seat.value]?.resigned ? html`<span class="tag">${t("page-gave-up")}</span>` : null}
     ${children}
   </header>`;
 }

@@ -1,5 +1,6 @@
 // Taking one's last move back, where nobody else is at the table but bots.
 import { useLayoutEffect, useRef } from "../../vendor/preact.js";
+import { DEALT } from "./presence.js";
 
 /** @typedef {import("../state/table.js").TableStore} TableStore */
 
@@ -7,12 +8,13 @@ import { useLayoutEffect, useRef } from "../../vendor/preact.js";
 export function mayUndo(store) {
   const info = store.info.value;
   if (store.past || !info || info.status !== "playing" || info.settings.rated || !store.inPerson.value) return false;
+  if (!store.events.value.some((it) => it.seat === store.seat.value && !DEALT.has(it.event))) return false; // nothing is done yet
   return info.seats.every((it, seat) => seat === store.seat.value || (it.kind === "bot" && !it.kept && !it.name));
 }
 
 /** @param {TableStore} store */
 export function undo(store) {
-  store.choice.value = null;
+  store.choose(null);
   if (mayUndo(store) && !store.sending.value) store.command({ type: "undo", seat: store.seat.value });
 }
 

@@ -3,7 +3,6 @@ import { html, useEffect, useState } from "../../vendor/preact.js";
 import { CardGame } from "../play/card_game.js";
 import { MapGame } from "../play/map_game.js";
 import { useNarrow } from "../play/narrow.js";
-import { Problem } from "../play/problem.js";
 import { Answer } from "../puzzles/answer.js";
 import { allPuzzles, chosen, nextOf, remember, solved, wanted } from "../puzzles/choose.js";
 import { PuzzleTable } from "../puzzles/store.js";
@@ -41,7 +40,6 @@ export function Puzzles() {
   return html`<div class="puzzling ${said ? "told" : ""}">
     <${Head} store=${store} list=${list} />
     ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} key=${store.id} />` : html`<${CardGame} store=${store} key=${store.id} />`}
-    <${Problem} store=${store} />
   </div>`;
 }
 

@@ -2,7 +2,6 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { CardGame } from "../play/card_game.js";
 import { MapGame } from "../play/map_game.js";
-import { Problem } from "../play/problem.js";
 import { Controls } from "../replay/controls.js";
 import { OpenHands } from "../replay/open_hands.js";
 import { ReplayStore } from "../replay/replay_store.js";
@@ -29,7 +28,6 @@ export function Replay({ id }) {
     ${store.map.value.kind === "map" ? html`<${MapGame} store=${store} />` : html`<${CardGame} store=${store} />`}
     <${OpenHands} store=${store} />
     <${Controls} store=${store} />
-    <${Problem} store=${store} />
   </div>`;
 }
 

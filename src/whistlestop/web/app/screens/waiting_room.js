@@ -1,11 +1,12 @@
 // A table before its game: who sits where, how others get here, and the one thing to press.
-import { html, useEffect } from "../../vendor/preact.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
 import { go } from "../router.js";
 import { loadOffer } from "../state/me.js";
 import { gameName, poster } from "../words/games.js";
 import { roundsTold } from "../words/rounds.js";
 import { t } from "../words/words.js";
 import { Chat } from "../play/chat.js";
+import { useTakingOver } from "../play/focus.js";
 import { Problem } from "../play/problem.js";
 import { Invite } from "./waiting_room/invite.js";
 import { Seats } from "./waiting_room/seats.js";
@@ -20,6 +21,8 @@ export function WaitingRoom({ store }) {
     document.title = t("page-title");
     loadOffer().catch(() => {});
   }, []);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useTakingOver(true, box);
   const info = store.info.value;
   if (!info) return null;
   const seated = store.mine.value.length > 0;
@@ -36,7 +39,7 @@ export function WaitingRoom({ store }) {
     <header class="before-head">
       <img class="poster-art" src=${poster(info.settings.game)} alt="" width="480" height="300" />
       <div>
-        <h1>${gameName(info.settings.game)}</h1>
+        <h1 tabindex="-1" ref=${box}>${gameName(info.settings.game)}</h1>
         <ul class="agreed quiet">${settingsText(info.settings).map((it) => html`<li key=${it}>${it}</li>`)}</ul>
       </div>
     </header>

@@ -15,6 +15,8 @@ import { coveredSeat, namesOf, seatsOf } from "./seats.js";
 
 const MOMENT = 1_000; // ms
 const LONGEST = 3_000; // ms to wait for what should be here
+const LATE = 2_000; // ms after which one wonders what has become of a move
+const BUSY = 10_000; // ms that a server may need for a word
 
 /** @param {number} time in ms */
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -91,6 +93,8 @@ export class TableStore {
     this.draft = signal("");
     /** A move has been sent and not been answered. */
     this.sending = signal(false);
+    /** It is taking long. */
+    this.late = signal(false);
     /** A finished game that is looked at once more (replay/replay_store.js): nothing can be done or said. */
     this.past = false;
     /** The last row of the table's log that the game shown here has in it. */
@@ -313,6 +317,14 @@ export class TableStore {
   }
 
   /**
+   * Pick something, or put away what is picked. What is being sent was made of it: until that is answered it stays.
+   * @param {any} choice
+   */
+  choose(choice) {
+    if (!this.sending.value) this.choice.value = choice;
+  }
+
+  /**
    * Send decisions; true if they were made.
    * @param {...any} actions
    * @returns {Promise<boolean>}
@@ -341,6 +353,10 @@ export class TableStore {
   async command(command) {
     this.sending.value = true;
     this.problem.value = null;
+    const late = setTimeout(() => {
+      this.late.value = true;
+      connection.probe(BUSY);
+    }, LATE);
     try {
       const { seq } = await connection.send({ table: this.id, ...command });
       if (command.type === "move") await this.toldOf(seq);
@@ -349,7 +365,8 @@ export class TableStore {
       this.problem.value = error;
       return false;
     } finally {
-      this.sending.value = false;
+      clearTimeout(late);
+      this.late.value = this.sending.value = false;
     }
   }
 

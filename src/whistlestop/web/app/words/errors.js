@@ -14,5 +14,6 @@ export function sentenceOf(error) {
   /** @type {Record<string, string | number>} */
   const params = {};
   for (const [name, value] of Object.entries(error.params)) params[name] = typeof value === "object" ? listPlain(value) : value;
-  return t(error.key, params);
+  const said = t(error.key, params);
+  return error.key.startsWith("refusal-") ? t("page-refused", { reason: said }) : said; // why, without a full stop
 }

@@ -16,7 +16,7 @@ export function CardActions({ store }) {
   return html`<div class="actions" data-part="actions">
     ${kind === "draw" || kind === "tickets"
       ? html`<button class="button go" disabled=${store.sending.value} onClick=${() => confirm(store)}>${t("page-take-it")}</button>
-          <button class="button" onClick=${() => cancel(store)}>${t("page-cancel")}</button>`
+          <button class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>`
       : null}
     ${!kind && threes(store).length ? html`<button class="button" onClick=${() => beginSingles(store)}>${t("page-card-three")}</button>` : null}
     ${numbers.map((it) => html`<button key=${it.number} class="button" onClick=${() => store.move(it)}>${t("page-card-with", { number: it.number, card: it.card })}</button>`)}

@@ -1,7 +1,9 @@
 // The end of a round: which tickets are completed. The best choice is offered whole; any other can be put together one
 // ticket at a time, and after each the server says what can still be added.
-import { html, useState } from "../../../vendor/preact.js";
+import { html, useRef, useState } from "../../../vendor/preact.js";
 import { t } from "../../words/words.js";
+import { cancel } from "../choice.js";
+import { useTakingOver } from "../focus.js";
 import { TicketFace } from "./rack.js";
 
 /** @typedef {import("../../state/table.js").TableStore} TableStore */
@@ -16,12 +18,14 @@ export const isCompleting = (store) => store.view.value?.phase === "complete" &&
 export function Completing({ store }) {
   const [alone, setAlone] = useState(false);
   const view = store.view.value;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useTakingOver(isCompleting(store), box);
   if (!view?.own || !isCompleting(store)) return null;
   const able = addable(store);
   const best = store.choices.value?.best ?? [];
   const { chosen } = view.own;
   const fits = chosen.every((it) => best.includes(it)) && best.length > 0;
-  return html`<section class="completing panel fine stack" data-part="completing" aria-label=${t("page-card-complete-title")}>
+  return html`<section class="completing panel fine stack" data-part="completing" tabindex="-1" ref=${box} aria-label=${t("page-card-complete-title")}>
     <h2>${t("page-card-complete-title")}</h2>
     ${!able.size && !chosen.length
       ? html`<${Nothing} store=${store} />`
@@ -74,13 +78,13 @@ function OneByOne({ store, able, onBest }) {
       if (state !== "can") return html`<li key=${it.ticket} class="rack-ticket ${state}"><${TicketFace} store=${store} ticket=${it} /></li>`;
       const on = now === it.ticket;
       return html`<li key=${it.ticket}><button class="rack-ticket lit ${on ? "on" : ""}" aria-pressed=${on}
-        onClick=${() => (on ? add() : (store.choice.value = { kind: "complete", ticket: it.ticket }))}><${TicketFace} store=${store} ticket=${it} /></button></li>`;
+        onClick=${() => (on ? add() : store.choose({ kind: "complete", ticket: it.ticket }))}><${TicketFace} store=${store} ticket=${it} /></button></li>`;
     })}</ul>
     <div class="row buttons">
       ${done
         ? html`<button class="button go" disabled=${store.sending.value} onClick=${() => store.move({ do: "done" })}>${t("page-card-complete-these", { number: chosen.length, points: worth(store, chosen) })}</button>`
         : html`<button class="button go" disabled=${!now || store.sending.value} onClick=${add}>${t("page-card-complete-add")}</button>`}
-      ${now ? html`<button class="button" onClick=${() => (store.choice.value = null)}>${t("page-cancel")}</button>` : null}
+      ${now ? html`<button class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>` : null}
       ${onBest ? html`<button class="button plain" onClick=${onBest}>${t("page-card-complete-back")}</button>` : null}
     </div>`;
 }

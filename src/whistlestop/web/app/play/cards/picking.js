@@ -41,7 +41,7 @@ export function thriftiest(piles) {
  */
 export function beginPile(store, colour) {
   const first = thriftiest(pilesOf(store, colour));
-  if (first) store.choice.value = { kind: "place", colour, cards: first.cards, locos: first.locos ?? 0 };
+  if (first) store.choose({ kind: "place", colour, cards: first.cards, locos: first.locos ?? 0 });
 }
 
 /**
@@ -53,7 +53,7 @@ export function setNumber(store, what, number) {
   const other = what === "cards" ? "locos" : "cards";
   const fitting = pilesOf(store, now.colour).filter((it) => (it[what] ?? 0) === number);
   const near = fitting.sort((a, b) => Math.abs((a[other] ?? 0) - now[other]) - Math.abs((b[other] ?? 0) - now[other]))[0];
-  if (near) store.choice.value = { ...now, cards: near.cards, locos: near.locos ?? 0 };
+  if (near) store.choose({ ...now, cards: near.cards, locos: near.locos ?? 0 });
 }
 
 /**
@@ -61,7 +61,7 @@ export function setNumber(store, what, number) {
  * @param {TableStore} store
  */
 export function beginSingles(store) {
-  store.choice.value = store.choice.value?.kind === "singles" ? null : { kind: "singles", colours: [] };
+  store.choose(store.choice.value?.kind === "singles" ? null : { kind: "singles", colours: [] });
 }
 
 /**
@@ -77,10 +77,10 @@ export function joining(store, chosen) {
 /** @param {TableStore} store @param {string} colour */
 export function toggleSingle(store, colour) {
   const { colours } = /** @type {Singling} */ (store.choice.value);
-  if (colours.includes(colour)) store.choice.value = { kind: "singles", colours: colours.filter((it) => it !== colour) };
+  if (colours.includes(colour)) store.choose({ kind: "singles", colours: colours.filter((it) => it !== colour) });
   else if (joining(store, colours).has(colour)) {
     const more = [...colours, colour].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
-    store.choice.value = { kind: "singles", colours: more };
+    store.choose({ kind: "singles", colours: more });
   }
 }
 

@@ -4,6 +4,7 @@ import { html, useEffect, useRef } from "../../../vendor/preact.js";
 import { Emblem, Sign } from "../../art/signs.js";
 import { kindName } from "../../art/card.js";
 import { t } from "../../words/words.js";
+import { cancel } from "../choice.js";
 import { useGivingBack } from "../focus.js";
 import { holderOf, joining, pilesOf, placeNow, placingActions, setNumber, toggleSingle } from "./picking.js";
 import { COLOURS, Pile } from "./yard.js";
@@ -15,7 +16,7 @@ export function Placing({ store }) {
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.choice.value;
   const what = now?.colour ?? now?.kind;
-  useGivingBack(now?.kind === "place" || now?.kind === "singles");
+  useGivingBack(now?.kind === "place" || now?.kind === "singles", form);
   useEffect(() => {
     // Who works with the keyboard goes on here; who points stays where the hand is.
     if (!form.current || !document.activeElement?.matches(":focus-visible")) return;
@@ -31,7 +32,7 @@ export function Placing({ store }) {
     ${now.kind === "place" ? html`<${OnePile} store=${store} placing=${now} />` : html`<${Singles} store=${store} colours=${now.colours} />`}
     <div class="row buttons">
       <button class="button go" disabled=${!placingActions(store) || store.sending.value}>${confirmation(now)}</button>
-      <button type="button" class="button" onClick=${() => (store.choice.value = null)}>${t("page-cancel")}</button>
+      <button type="button" class="button" disabled=${store.sending.value} onClick=${() => cancel(store)}>${t("page-cancel")}</button>
     </div>
   </form>`;
 }
