@@ -34,7 +34,7 @@ def test_people_and_bots() -> None:
 
 def test_a_name_with_a_comma_is_in_quotation_marks(tmp_path: Path) -> None:
     """Files have such names, and programs such options."""
-    file = shutil.copy(shipped.path_of("card_game"), tmp_path / "a, b.npz")
+    file = shutil.copy(str(shipped.path_of("card_game")), tmp_path / "a, b.npz")
     assert seats.read_seats(f'anna,"bot:champion:{file}", bot:random')[1].bot == f"champion:{file}"
     program = f"cmd:{sys.executable} -c 'print(1, 2)'"
     assert [seat.bot for seat in seats.read_bots(f'"{program}",racer')] == [program, "racer"]
@@ -42,8 +42,14 @@ def test_a_name_with_a_comma_is_in_quotation_marks(tmp_path: Path) -> None:
     assert registry.listed("a\nb, c") == ["a b", "c"]
 
 
+NO_BUDGETS = [
+    (f"anna,bot:{name}", "like expert@50ms or expert@400.") for name in ("expert@0", "expert@-3ms", "Expert@")
+]
+
+
 @pytest.mark.parametrize(
-    "text,part", [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot ‘hal’; the bots are ")]
+    "text,part",
+    [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot ‘hal’; the bots are "), *NO_BUDGETS],
 )
 def test_what_makes_no_sense(text: str, part: str) -> None:
     with pytest.raises(UsageError, match=part):

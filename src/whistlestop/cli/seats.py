@@ -56,6 +56,8 @@ def find_bot(text: str) -> str:
     name = timed[0] if timed else text
     known = {name.casefold(): name for name in bot_names()} | levels()
     if name.casefold() not in known:
+        if (bot := (players.lacks_budget(text) or "").casefold()) in known:
+            raise Misuse("usage-bot-budget", text=repr(text)[1:-1], bot=bot, highest=str(players.HIGHEST_BUDGET))
         raise Misuse("usage-bot", text=repr(text)[1:-1], bots=tuple(bot_names()))
     return known[name.casefold()] + text[len(name) :]
 

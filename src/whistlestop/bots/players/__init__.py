@@ -8,8 +8,10 @@ from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
 from .registry import (
+    HIGHEST_BUDGET,
     check_plays,
     is_scripted,
+    lacks_budget,
     levels,
     listed,
     make_player,
@@ -20,6 +22,7 @@ from .registry import (
 )
 
 __all__ = [
+    "HIGHEST_BUDGET",
     "Advice",
     "Adviser",
     "Bot",
@@ -30,6 +33,7 @@ __all__ = [
     "ViewPlayer",
     "check_plays",
     "is_scripted",
+    "lacks_budget",
     "levels",
     "listed",
     "make_player",

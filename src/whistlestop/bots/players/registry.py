@@ -23,7 +23,8 @@ from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
 EXPERT = "expert"
-OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
+HIGHEST_BUDGET = 9_999_999  # milliseconds or trial games: hours for a decision
+OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>0*[1-9][0-9]{{0,6}})(?P<unit>ms)?")  # expert@50ms
 NETWORKS = {CHAMPION: ChampionPlayer, MASTER: MasterPlayer}
 OWN_NETWORK = re.compile(rf"(?P<name>{'|'.join(NETWORKS)}):(?P<file>.+)")  # champion:runs/europe/champion.npz
 
@@ -111,8 +112,19 @@ def installed_player(name: str) -> Player:
         raise BotError(name, f"({point.value}) cannot be made: {type(error).__name__}: {error}") from error
 
 
+def lacks_budget(name: str) -> str | None:
+    """What stands before the @ of a name that is no budget's: `expert` of `expert@50s`. None if there is no @ in it."""
+    before, at, _ = name.rpartition("@")
+    return before if at and with_budget(name) is None else None
+
+
 def unknown(name: str, known: Iterable[str]) -> str:
     known = list(known)
+    if (bot := lacks_budget(name)) in known:
+        return (
+            f"has no budget behind its @: that is a whole number of milliseconds or of trial games from 1 to "
+            f"{HIGHEST_BUDGET}, like {bot}@50ms or {bot}@400"
+        )
     close = difflib.get_close_matches(name, known, n=1)
     return f"is not known; did you mean {close[0]}?" if close else f"is not known; there are {', '.join(known)}"
 

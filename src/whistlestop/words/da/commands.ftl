@@ -15,6 +15,8 @@ usage-command-close = whistlestop: der er ingen kommando, der hedder »{ $text }
 usage-command = whistlestop: der er ingen kommando, der hedder »{ $text }«; vælg mellem { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: der er ingen bot, der hedder »{ $text }«; vælg mellem { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: der står ikke noget budget efter @ i »{ $text }«; skriv et helt antal millisekunder eller prøvespil fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet, der skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma imellem, for eksempel --players anna,bo,bot:random.

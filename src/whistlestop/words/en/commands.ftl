@@ -15,6 +15,8 @@ usage-command-close = whistlestop: there is no command ‘{ $text }’; did you 
 usage-command = whistlestop: there is no command ‘{ $text }’; the commands are { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: there is no bot ‘{ $text }’; the bots are { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: ‘{ $text }’ has no budget behind its @; put a whole number of milliseconds or of trial games from 1 to { $highest } there, like { $bot }@50ms or { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: put the program to start after { $command }, like { $command }./my-bot.
 usage-players = whistlestop: separate the players’ names with commas, like --players anna,bo,bot:random.

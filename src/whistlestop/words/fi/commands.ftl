@@ -9,6 +9,8 @@ usage-nothing = whistlestop: anna komento: { $commands }; katso whistlestop --he
 usage-command-close = whistlestop: komentoa ”{ $text }” ei ole; tarkoititko { $close }?
 usage-command = whistlestop: komentoa ”{ $text }” ei ole; komennot ovat { $commands }.
 usage-bot = whistlestop: bottia ”{ $text }” ei ole; botit ovat { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: kohdassa ”{ $text }” ei ole @-merkin jälkeen miettimisvaraa; anna se millisekunteina tai koepeleinä, kokonaislukuna väliltä 1–{ $highest }, kuten { $bot }@50ms tai { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: kohdan { $command } jälkeen tulee käynnistettävä ohjelma, kuten { $command }./my-bot.
 usage-players = whistlestop: nimeä pelaajat pilkuilla erotettuina, kuten --players anna,bo,bot:random.

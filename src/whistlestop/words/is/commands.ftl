@@ -8,6 +8,8 @@ usage-nothing = whistlestop: sláðu inn skipun: { $commands }; sjá whistlestop
 usage-command-close = whistlestop: engin skipun heitir „{ $text }“; áttirðu við { $close }?
 usage-command = whistlestop: engin skipun heitir „{ $text }“; skipanirnar eru { $commands }.
 usage-bot = whistlestop: enginn þjarkur heitir „{ $text }“; þjarkarnir eru { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: á eftir @ í „{ $text }“ vantar umhugsunartíma; gefðu upp heilan fjölda millísekúndna eða prufuleikja frá 1 til { $highest }, eins og { $bot }@50ms eða { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: á eftir { $command } kemur forritið sem á að ræsa, eins og { $command }./my-bot.
 usage-players = whistlestop: nefndu leikmennina með kommum á milli, eins og --players anna,bo,bot:random.

@@ -15,6 +15,8 @@ usage-command-close = whistlestop: det finnes ingen kommando som heter «{ $text
 usage-command = whistlestop: det finnes ingen kommando som heter «{ $text }»; velg blant { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: det finnes ingen bot som heter «{ $text }»; velg blant { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: det står ikke noe budsjett etter @ i «{ $text }»; skriv et helt antall millisekunder eller prøvespill fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: etter { $command } kommer programmet som skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma mellom, for eksempel --players anna,bo,bot:random.

@@ -15,6 +15,8 @@ usage-command-close = whistlestop: det finns inget kommando som heter ”{ $text
 usage-command = whistlestop: det finns inget kommando som heter ”{ $text }”; välj bland { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: det finns ingen bot som heter ”{ $text }”; välj bland { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: det står ingen budget efter @ i ”{ $text }”; skriv ett helt antal millisekunder eller provspel från 1 till { $highest }, till exempel { $bot }@50ms eller { $bot }@400.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet som ska startas, till exempel { $command }./my-bot.
 usage-players = whistlestop: skriv spelarna med komma emellan, till exempel --players anna,bo,bot:random.
