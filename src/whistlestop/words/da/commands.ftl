@@ -74,6 +74,8 @@ pictures-title = { $game }: reglerne i billeder
 usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: et seed skal være et heltal fra 0 til { $highest }, ikke { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Afbrudt i spil { $game } af { $number }: der er ikke skrevet noget til { $file }, for det sker først, når alle spil er spillet.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

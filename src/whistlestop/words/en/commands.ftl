@@ -80,6 +80,8 @@ pictures-title = { $game }: the rules in pictures
 usage-simulate-number = whistlestop simulate: the number of games must be 1 or more, not { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: a seed must be a whole number from 0 to { $highest }, not { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Interrupted in game { $game } of { $number }: nothing was written to { $file }, since that is done when all games have been played.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

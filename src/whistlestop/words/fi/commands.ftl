@@ -46,6 +46,8 @@ usage-summary-map = whistlestop rules: --{ $option } tarvitsee kartan; lisää e
 pictures-title = { $game }: säännöt kuvina
 usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
 usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Keskeytetty pelissä { $game }/{ $number }: tiedostoon { $file } ei kirjoitettu mitään, sillä se kirjoitetaan vasta, kun kaikki pelit on pelattu.
 
 ## Mitä verify löysi
 

@@ -45,6 +45,8 @@ usage-summary-map = whistlestop rules: --{ $option } þarf kort; bættu til dæm
 pictures-title = { $game }: reglurnar í myndum
 usage-simulate-number = whistlestop simulate: fjöldi leikja verður að vera að minnsta kosti 1, ekki { $number }.
 usage-simulate-seed = whistlestop simulate: slembifræ verður að vera heil tala frá 0 til { $highest }, ekki { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Stöðvað í leik { $game } af { $number }: ekkert var skrifað í { $file }, því það er ekki gert fyrr en allir leikir hafa verið spilaðir.
 
 ## Það sem verify fann
 

@@ -74,6 +74,8 @@ pictures-title = { $game }: reglene i bilder
 usage-simulate-number = whistlestop simulate: antallet spill må være minst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: frøet må være et heltall fra 0 til { $highest }, ikke { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Avbrutt i spill { $game } av { $number }: ingenting er skrevet til { $file }, for det skjer først når alle spill er spilt.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

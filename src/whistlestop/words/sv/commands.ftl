@@ -74,6 +74,8 @@ pictures-title = { $game }: reglerna i bilder
 usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: fröet måste vara ett heltal från 0 till { $highest }, inte { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Avbrutet i spel { $game } av { $number }: inget har skrivits till { $file }, för det görs först när alla spel är spelade.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
