@@ -1,21 +1,8 @@
-"""What can be played: numbers are looked at before anything is played or kept. ValueError in one sentence."""
+"""How games are to be played: looked at before any is played or kept. ValueError in one sentence."""
 
 from __future__ import annotations
 
-from whistlestop import maps
 from whistlestop.bots.players import HIGHEST_BUDGET, Budget
-from whistlestop.rules.api import M64
-
-
-def check_players(game: str, players: int) -> None:
-    low, high = maps.load(game).players
-    if not low <= players <= high:
-        raise ValueError(f"{game} is for {low} to {high} players, not {players}.")
-
-
-def check_seed(seed: int) -> None:
-    if not 0 <= seed <= M64:
-        raise ValueError(f"a seed must be a whole number from 0 to {M64}, not {seed}.")
 
 
 def check_budget(budget: Budget) -> None:

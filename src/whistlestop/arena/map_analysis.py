@@ -12,12 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import maps
+from whistlestop.bots.checks import check_players, check_seed
 from whistlestop.bots.players import Budget, is_scripted, make_player
 from whistlestop.game.notation.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.record import SEATS
 
-from .checks import check_budget, check_players, check_seed, check_workers
+from .checks import check_budget, check_workers
 from .executors import Executor, executor_for
 from .match import Table
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from whistlestop.bots.checks import check_players, check_seed
 from whistlestop.bots.players import Budget, is_scripted, make_player
 
-from .checks import check_budget, check_players, check_seed, check_workers
+from .checks import check_budget, check_workers
 from .line_ups import LineUp, line_ups, seatings
 
 SCRIPTED_CHUNK = 200  # games: a good part of a second
