@@ -122,6 +122,21 @@ class First:
         return legal[0]
 
 
+@pytest.mark.parametrize("command", [["simulate", "card_game", "-n", "1", "--players"], ["arena", "--read", "--bots"]])
+def test_who_installs_a_bot_by_the_name_of_ours_is_told(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(registry, "installed", lambda: {"greedy": EntryPoint("greedy", "mine:Greedy", registry.GROUP)})
+    seats.say_if_shadowed.cache_clear()
+    cli.main([*command, "greedy,random"])
+    told = (
+        "whistlestop: greedy is a built-in bot here, not the installed one (mine:Greedy); give that one another name."
+    )
+    assert capsys.readouterr().err.splitlines()[0] == told
+    seats.say_if_shadowed.cache_clear()
+
+
 def test_a_bot_that_is_installed_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("First-Come", "cli.test_seats:First", registry.GROUP)
     monkeypatch.setattr(registry, "installed", lambda: {"First-Come": point})

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .apps import Game, Json, new_app
+from .seats import say_if_shadowed
 from .status import OK, UsageError, check_places, writing
 
 app = new_app("Find out how a map plays: one bot plays all seats, many times.")
@@ -50,6 +51,7 @@ def analyse(
     settings = map_analysis.AnalyseSettings(game, players, bot, games, seed, budget, workers, cluster)
     try:
         settings.check()
+        say_if_shadowed(bot)
         warm_first("rules", "bots")
         with progress.bar(games, "playing") as advance:
             analysis = map_analysis.run(settings, advance)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .apps import Json, new_app
+from .seats import say_if_shadowed
 from .status import OK, Interrupted, UsageError, check_places, writing
 
 if TYPE_CHECKING:
@@ -99,6 +100,8 @@ def outcome(settings: Settings, html: Path | None, markdown: Path | None, as_jso
 
     try:
         settings.check()
+        for bot in settings.all_bots():
+            say_if_shadowed(bot)
         if read:
             summary = runner.read(settings)
         else:

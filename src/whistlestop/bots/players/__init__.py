@@ -18,6 +18,7 @@ from .registry import (
     names,
     network_file,
     scripted_name,
+    shadowed,
     with_budget,
 )
 
@@ -41,5 +42,6 @@ __all__ = [
     "needs_stand_in",
     "network_file",
     "scripted_name",
+    "shadowed",
     "with_budget",
 ]

@@ -31,8 +31,12 @@ OWN_NETWORK = re.compile(rf"(?P<name>{'|'.join(NETWORKS)}):(?P<file>.+)")  # cha
 
 def names() -> list[str]:
     """All names that `make_player` knows, those that others have installed last. `cmd:...` is always possible."""
-    ours = list(dict.fromkeys([*NAMES, *levels()]))
-    return [*ours, *sorted(name for name in installed() if name not in ours)]
+    return [*ours(), *sorted(name for name in installed() if name not in ours())]
+
+
+def ours() -> list[str]:
+    """The built-in bots and levels."""
+    return list(dict.fromkeys([*NAMES, *levels()]))
 
 
 def levels() -> dict[str, str]:
@@ -47,6 +51,13 @@ def listed(text: str) -> list[str]:
 
 def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def shadowed(name: str) -> EntryPoint | None:
+    """What somebody has installed under the name of a bot of ours, which is the one that plays."""
+    own = with_budget(name)
+    bot = own[0] if own else name
+    return installed().get(bot) if bot in ours() else None
 
 
 def scripted_name(name: str) -> str | None:

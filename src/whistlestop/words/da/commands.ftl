@@ -17,6 +17,8 @@ usage-command = whistlestop: der er ingen kommando, der hedder »{ $text }«; v�
 usage-bot = whistlestop: der er ingen bot, der hedder »{ $text }«; vælg mellem { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: der står ikke noget budget efter @ i »{ $text }«; skriv et helt antal millisekunder eller prøvespil fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er her en indbygget bot, ikke den installerede ({ $place }); giv den installerede et andet navn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet, der skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma imellem, for eksempel --players anna,bo,bot:random.

@@ -17,6 +17,8 @@ usage-command = whistlestop: there is no command ‘{ $text }’; the commands a
 usage-bot = whistlestop: there is no bot ‘{ $text }’; the bots are { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: ‘{ $text }’ has no budget behind its @; put a whole number of milliseconds or of trial games from 1 to { $highest } there, like { $bot }@50ms or { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } is a built-in bot here, not the installed one ({ $place }); give that one another name.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: put the program to start after { $command }, like { $command }./my-bot.
 usage-players = whistlestop: separate the players’ names with commas, like --players anna,bo,bot:random.

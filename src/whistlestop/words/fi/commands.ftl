@@ -11,6 +11,8 @@ usage-command = whistlestop: komentoa ”{ $text }” ei ole; komennot ovat { $c
 usage-bot = whistlestop: bottia ”{ $text }” ei ole; botit ovat { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: kohdassa ”{ $text }” ei ole @-merkin jälkeen miettimisvaraa; anna se millisekunteina tai koepeleinä, kokonaislukuna väliltä 1–{ $highest }, kuten { $bot }@50ms tai { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } on tässä sisäänrakennettu botti eikä asennettu ({ $place }); anna asennetulle toinen nimi.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: kohdan { $command } jälkeen tulee käynnistettävä ohjelma, kuten { $command }./my-bot.
 usage-players = whistlestop: nimeä pelaajat pilkuilla erotettuina, kuten --players anna,bo,bot:random.

@@ -10,6 +10,8 @@ usage-command = whistlestop: engin skipun heitir „{ $text }“; skipanirnar er
 usage-bot = whistlestop: enginn þjarkur heitir „{ $text }“; þjarkarnir eru { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: á eftir @ í „{ $text }“ vantar umhugsunartíma; gefðu upp heilan fjölda millísekúndna eða prufuleikja frá 1 til { $highest }, eins og { $bot }@50ms eða { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er hér innbyggður þjarkur en ekki sá uppsetti ({ $place }); gefðu þeim uppsetta annað nafn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: á eftir { $command } kemur forritið sem á að ræsa, eins og { $command }./my-bot.
 usage-players = whistlestop: nefndu leikmennina með kommum á milli, eins og --players anna,bo,bot:random.

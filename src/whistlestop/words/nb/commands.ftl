@@ -17,6 +17,8 @@ usage-command = whistlestop: det finnes ingen kommando som heter «{ $text }»; 
 usage-bot = whistlestop: det finnes ingen bot som heter «{ $text }»; velg blant { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: det står ikke noe budsjett etter @ i «{ $text }»; skriv et helt antall millisekunder eller prøvespill fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er her en innebygd bot, ikke den installerte ({ $place }); gi den installerte et annet navn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: etter { $command } kommer programmet som skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma mellom, for eksempel --players anna,bo,bot:random.

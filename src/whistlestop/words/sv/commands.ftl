@@ -17,6 +17,8 @@ usage-command = whistlestop: det finns inget kommando som heter ”{ $text }”;
 usage-bot = whistlestop: det finns ingen bot som heter ”{ $text }”; välj bland { $bots }.
 # $text: what was typed; $bot: what stands before the @; $highest: a number as a text
 usage-bot-budget = whistlestop: det står ingen budget efter @ i ”{ $text }”; skriv ett helt antal millisekunder eller provspel från 1 till { $highest }, till exempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } är här en inbyggd bot, inte den installerade ({ $place }); ge den installerade ett annat namn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet som ska startas, till exempel { $command }./my-bot.
 usage-players = whistlestop: skriv spelarna med komma emellan, till exempel --players anna,bo,bot:random.
