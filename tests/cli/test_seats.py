@@ -39,7 +39,8 @@ def test_a_name_with_a_comma_is_in_quotation_marks(tmp_path: Path) -> None:
     program = f"cmd:{sys.executable} -c 'print(1, 2)'"
     assert [seat.bot for seat in seats.read_bots(f'"{program}",racer')] == [program, "racer"]
     assert arena.names(f'racer, "champion:{file}@20ms",') == ("racer", f"champion:{file}@20ms")
-    assert registry.listed("a\nb, c") == ["a b", "c"]
+    assert registry.listed('a\nb, "c\n"",", d,') == ["a\nb", 'c\n",', "d", ""]
+    assert registry.listed("") == [""]
 
 
 NO_BUDGETS = [

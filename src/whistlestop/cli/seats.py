@@ -130,7 +130,7 @@ def read_bots(text: str) -> tuple[Seat, ...]:
 def parts_of(text: str) -> list[str]:
     from whistlestop.bots.players import listed
 
-    return listed(text) or [""]
+    return listed(text)
 
 
 def is_bot(part: str) -> bool:

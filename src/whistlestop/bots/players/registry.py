@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import difflib
 import re
 from collections.abc import Iterable
@@ -26,6 +25,7 @@ EXPERT = "expert"
 HIGHEST_BUDGET = 9_999_999  # milliseconds or trial games: hours for a decision
 OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>0*[1-9][0-9]{{0,6}})(?P<unit>ms)?")  # expert@50ms
 NETWORKS = {CHAMPION: ChampionPlayer, MASTER: MasterPlayer}
+LISTED = re.compile(r'\s*(?:"(?P<quoted>(?:[^"]|"")*)"\s*|(?P<plain>[^,]*))(?P<comma>,|\Z)')
 OWN_NETWORK = re.compile(rf"(?P<name>{'|'.join(NETWORKS)}):(?P<file>.+)")  # champion:runs/europe/champion.npz
 
 
@@ -45,8 +45,15 @@ def levels() -> dict[str, str]:
 
 
 def listed(text: str) -> list[str]:
-    """Names with commas between them; one that has a comma itself is in quotation marks: `"champion:a,b.npz",racer`."""
-    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True), [])]
+    """Names with commas between them; one that has a comma itself is in quotation marks: `"champion:a,b.npz",racer`.
+    As in CSV, but that a line may end anywhere: `python -c` is followed by a whole program."""
+    found = []
+    for name in LISTED.finditer(text):
+        quoted = name["quoted"]
+        found.append((name["plain"] if quoted is None else quoted.replace('""', '"')).strip())
+        if not name["comma"]:
+            break
+    return found
 
 
 def installed() -> dict[str, EntryPoint]:
