@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +18,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 import whistlestop as ws
+from whistlestop.arena import store
 from whistlestop.bots.players.line_protocol import Hello, encode, map_data
 from whistlestop.cli import COMMANDS, UsageError, analyse, arena, bot_host
 
@@ -31,7 +38,7 @@ def test_they_are_commands_of_the_program() -> None:
 
 def test_an_arena_is_played_kept_and_reported(tmp_path: Path) -> None:
     common = ("--bots", "racer, greedy", "--games", "20", "--workers", "0", "--database", str(tmp_path / "a.sqlite"))
-    page = tmp_path / "out" / "arena.html"
+    page = tmp_path / "arena.html"
     told = said(arena.app, *common, "--html", str(page))
     assert "# Arena: North America, 2 players" in told
     assert told.endswith(f"wrote {page}\n")
@@ -61,6 +68,19 @@ def test_a_test_stops_when_it_is_clear(tmp_path: Path) -> None:
         (("--bots", "racer,cmd:"), "the bot 'cmd:' needs a program to start"),
         (("--bots", "racer,cmd:node 'bot.mjs"), "its command line has no closing quotation."),
         (("--players", "9"), "2 to 5 players, not 9"),
+        (("--milliseconds", "-1"), "milliseconds of a decision must be above 0 and at most 9999999, not -1."),
+        (("--milliseconds", "0"), "at most 9999999, not 0."),
+        (("--milliseconds", "nan"), "at most 9999999, not nan."),
+        (("--milliseconds", "inf"), "at most 9999999, not inf."),
+        (("--rollouts", "0"), "rollouts of a decision must be from 1 to 9999999, not 0."),
+        (("--seed", "-1"), "a seed must be a whole number from 0 to 18446744073709551615, not -1."),
+        (("--seed", "9" * 23), f"not {'9' * 23}."),
+        (("--workers", "-3"), "workers must be 1 or more, or 0 to play in this process, not -3."),
+        (("--bots", "racer,expert@0ms"), "from 1 to 9999999, like expert@50ms or expert@400."),
+        (("--bots", "racer,expert@0"), "the bot 'expert@0' has no budget behind its @"),
+        (("--bots", "racer,expert@50s"), "the bot 'expert@50s' has no budget behind its @"),
+        (("--bots", "racer,greedy", "--sprt", "racer,planner"), "leave out --bots, or --sprt."),
+        (("--html", "nowhere/page.html"), "there is no folder nowhere; make it first"),
         (("--sprt", "racer"), "--sprt takes two bots"),
         (("--sprt", "racer,racer"), "a bot cannot be tested against itself"),
         (("--sprt", "racer,planner", "--elo1", "inf"), "both lie between -2000 and 2000; they are 0 and inf."),
@@ -75,6 +95,53 @@ def test_nonsense_is_refused_in_one_sentence(words: tuple[str, ...], complaint: 
         said(arena.app, *words, "--database", str(tmp_path / "a.sqlite"))
     assert complaint in str(error.value)
     assert "\n" not in str(error.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words, complaint",
+    [
+        (("--milliseconds", "0"), "at most 9999999, not 0."),
+        (("--seed", "-1"), "a seed must be a whole number from 0 to 18446744073709551615, not -1."),
+        (("--workers", "-3"), "workers must be 1 or more"),
+        (("--bot", "expert@"), "the bot 'expert@' has no budget behind its @"),
+        (("--markdown", "nowhere/map.md"), "there is no folder nowhere; make it first"),
+    ],
+)
+def test_so_it_is_before_a_map_is_analysed(words: tuple[str, ...], complaint: str) -> None:
+    with pytest.raises(UsageError) as error:
+        said(analyse.app, "card_game", *words)
+    assert complaint in str(error.value)
+
+
+def ended(stdout: int) -> tuple[int, str]:
+    command = [
+        sys.executable,
+        "-m",
+        "whistlestop",
+        "analyse",
+        "north_america",
+        "--games",
+        "4",
+        "--workers",
+        "0",
+        "--json",
+    ]
+    env = {**os.environ, "PYTHONPATH": str(Path(ws.__file__).parents[1])}
+    result = subprocess.run(command, stdout=stdout, stderr=subprocess.PIPE, text=True, env=env, check=False)
+    return result.returncode, result.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="pipes and devices are another thing there")
+def test_a_report_that_cannot_be_printed_is_no_fault_of_the_command_line() -> None:
+    """Nor is there anybody to tell when its reader has gone."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    assert ended(writing) == (141, "")
+    os.close(writing)
+    full = os.open("/dev/full", os.O_WRONLY)
+    assert ended(full) == (1, "standard output: No space left on device.\n")
+    os.close(full)
 
 
 def refused(*words: str) -> str:
@@ -94,7 +161,7 @@ def test_a_file_that_is_no_database_of_the_arena_is_refused_and_left_alone(tmp_p
     no_use = {
         text: f"{text} is of no use as a database: file is not a database; name another one with --database.",
         tmp_path: "is of no use as a database: unable to open database file",
-        text / "a.sqlite": "is of no use as a database: ",
+        text / "a.sqlite": f"there is no folder {text}; make it first, or name another file.",
         other: f"{other} is not a database of the arena",
         newer: f"{newer} is of another version of the arena",
     }
@@ -110,6 +177,31 @@ def test_reading_what_is_not_there_makes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "folder" / "a.sqlite"
     assert f"there is no {path} to read" in refused("--read", "--database", str(path))
     assert not path.parent.exists()
+
+
+@contextlib.contextmanager
+def anybody() -> Iterator[None]:
+    """Root may write everywhere: as somebody who may not."""
+    if os.getuid() != 0:
+        yield
+        return
+    os.setresuid(65534, 65534, 0)
+    try:
+        yield
+    finally:
+        os.setresuid(0, 0, 0)
+
+
+@pytest.mark.skipif(not hasattr(os, "setresuid"), reason="permissions are another thing there")
+def test_a_database_is_read_where_nothing_may_be_written() -> None:
+    with tempfile.TemporaryDirectory() as folder:  # unlike tmp_path, somebody else may enter it
+        path = Path(folder, "a.sqlite")
+        said(arena.app, "--bots", "racer,greedy", "--games", "2", "--workers", "0", "--database", str(path))
+        path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        with anybody(), contextlib.closing(store.connected(path, reading=True)) as sql:
+            assert sql.execute("SELECT count(*) FROM games").fetchone() == (2,)
+        Path(folder).chmod(0o755)
 
 
 def test_a_map_is_analysed(tmp_path: Path) -> None:

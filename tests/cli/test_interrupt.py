@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -16,7 +19,7 @@ import whistlestop
 from whistlestop.game import load
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="sends a POSIX signal")
-ENV = {**os.environ, "PYTHONPATH": str(Path(whistlestop.__file__).parents[1])}
+ENV = {**os.environ, "LANGUAGE": "en", "PYTHONPATH": str(Path(whistlestop.__file__).parents[1])}
 # whoever runs the tests in the background has Ctrl-C ignored, and so have all children
 AWAKE = """
 import signal
@@ -52,7 +55,6 @@ def interrupted(child: subprocess.Popen[str]) -> tuple[str, str]:
                 continue
             # Python dies of the signal itself where it met `exec` on its way; a shell sees 130 either way
             assert child.returncode in (130, -signal.SIGINT), err
-            assert err == ""
             return out, err
         raise AssertionError("it does not end")
     finally:
@@ -64,7 +66,8 @@ def test_in_the_middle_of_a_game(tmp_path: Path) -> None:
     file = tmp_path / "game.wsr"
     child = start("play", "europe", "--players", "anna,bot:random", "--seed", "3", "--save", str(file))
     read_until(child.stdout, "Anna> ")
-    out, _ = interrupted(child)
+    out, err = interrupted(child)
+    assert err == ""
     assert "continue with" in " ".join(out.split())
     assert load(file).names == ("Anna", "random (bot)")
 
@@ -73,7 +76,7 @@ def test_while_writing_a_game_down(tmp_path: Path) -> None:
     file = tmp_path / "game.wsr"
     child = start("record", "new", "europe", "--players", "anna,bo", "--save", str(file))
     read_until(child.stdout, "Who starts? ")
-    interrupted(child)
+    assert interrupted(child)[1] == ""
     assert file.exists()
 
 
@@ -83,8 +86,29 @@ def test_while_simulating(tmp_path: Path) -> None:
     deadline = time.monotonic() + 20
     while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
         time.sleep(0.05)  # until the first draft of the file is there
-    interrupted(child)
+    _, err = interrupted(child)
+    assert re.fullmatch(rf"Interrupted in game \d+ of 100000: nothing was written to {file}, since .*\n", err)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_while_measuring(tmp_path: Path) -> None:
+    file = tmp_path / "arena.sqlite"
+    child = start("arena", "--games", "20000", "--workers", "1", "--database", str(file))
+    deadline = time.monotonic() + 60
+    while not blocks_in(file) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    _, err = interrupted(child)
+    kept = f"the games played so far are kept in {file}"
+    assert err == f"Interrupted: {kept}, and the same command goes on from there.\n"
+    assert blocks_in(file)
+
+
+def blocks_in(file: Path) -> int:
+    try:
+        with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as sql:
+            return int(sql.execute("SELECT count(*) FROM blocks").fetchone()[0])
+    except sqlite3.OperationalError:
+        return 0  # it is still being made
 
 
 @pytest.mark.parametrize("into", [False, True])

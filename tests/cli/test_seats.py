@@ -34,16 +34,23 @@ def test_people_and_bots() -> None:
 
 def test_a_name_with_a_comma_is_in_quotation_marks(tmp_path: Path) -> None:
     """Files have such names, and programs such options."""
-    file = shutil.copy(shipped.path_of("card_game"), tmp_path / "a, b.npz")
+    file = shutil.copy(str(shipped.path_of("card_game")), tmp_path / "a, b.npz")
     assert seats.read_seats(f'anna,"bot:champion:{file}", bot:random')[1].bot == f"champion:{file}"
     program = f"cmd:{sys.executable} -c 'print(1, 2)'"
     assert [seat.bot for seat in seats.read_bots(f'"{program}",racer')] == [program, "racer"]
     assert arena.names(f'racer, "champion:{file}@20ms",') == ("racer", f"champion:{file}@20ms")
-    assert registry.listed("a\nb, c") == ["a b", "c"]
+    assert registry.listed('a\nb, "c\n"",", d,') == ["a\nb", 'c\n",', "d", ""]
+    assert registry.listed("") == [""]
+
+
+NO_BUDGETS = [
+    (f"anna,bot:{name}", "like expert@50ms or expert@400.") for name in ("expert@0", "expert@-3ms", "Expert@")
+]
 
 
 @pytest.mark.parametrize(
-    "text,part", [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot ‘hal’; the bots are ")]
+    "text,part",
+    [("anna,,bo", "commas"), ("anna,Anna", "are called"), ("anna,bot:hal", "no bot ‘hal’; the bots are "), *NO_BUDGETS],
 )
 def test_what_makes_no_sense(text: str, part: str) -> None:
     with pytest.raises(UsageError, match=part):
@@ -114,6 +121,21 @@ class First:
     def choose(self, view: View, legal: Sequence[Action], budget: Budget) -> Action:
         assert budget.seconds
         return legal[0]
+
+
+@pytest.mark.parametrize("command", [["simulate", "card_game", "-n", "1", "--players"], ["arena", "--read", "--bots"]])
+def test_who_installs_a_bot_by_the_name_of_ours_is_told(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(registry, "installed", lambda: {"greedy": EntryPoint("greedy", "mine:Greedy", registry.GROUP)})
+    seats.say_if_shadowed.cache_clear()
+    cli.main([*command, "greedy,random"])
+    told = (
+        "whistlestop: greedy is a built-in bot here, not the installed one (mine:Greedy); give that one another name."
+    )
+    assert capsys.readouterr().err.splitlines()[0] == told
+    seats.say_if_shadowed.cache_clear()
 
 
 def test_a_bot_that_is_installed_plays(monkeypatch: pytest.MonkeyPatch) -> None:

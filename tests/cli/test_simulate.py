@@ -55,7 +55,7 @@ def test_records_of_all_games(tmp_path: Path, capsys: Out) -> None:
     assert all(game.is_over for game in games)
     assert games[0].names == ("random (bot 1)", "random (bot 2)")
     assert cli.main([*args[:-2], str(tmp_path / "no" / "folder.wsr")]) == 2
-    assert capsys.readouterr().err.endswith("No such file or directory.\n")
+    assert capsys.readouterr().err.endswith("make it first, or name another file.\n")
 
 
 @pytest.mark.parametrize("players", ["random,random", "planner,random,racer"])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -330,3 +333,27 @@ def test_logs_that_cannot_be(entry: int) -> None:
     for use in (record.game, record.text):
         with pytest.raises(RecordError):
             use()
+
+
+def test_a_link_stays_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "kept").mkdir()
+    file, link = tmp_path / "kept" / "evening.wsr", tmp_path / "newest.wsr"
+    link.symlink_to(file)
+    for most in (10, 60):  # it leads to nothing yet, then to a file
+        game = played("europe", 3, most=most)
+        game.record().save(link)
+        assert link.readlink() == file
+        assert ws.load(file).log == game.log
+    assert list(file.parent.iterdir()) == [file]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name there")
+def test_a_pipe_is_written_to(tmp_path: Path) -> None:
+    """A device as well: neither can be replaced without being lost."""
+    pipe, record = tmp_path / "pipe", played("europe", 3, most=10).record()
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor(1) as reader:
+        text = reader.submit(subprocess.run, ["cat", str(pipe)], capture_output=True, timeout=10, check=True)
+        record.save(pipe)
+        assert text.result().stdout.decode() == record.text()
+    assert pipe.is_fifo()

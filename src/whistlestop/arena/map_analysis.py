@@ -12,11 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from whistlestop import maps
+from whistlestop.bots.checks import check_players, check_seed
 from whistlestop.bots.players import Budget, is_scripted, make_player
 from whistlestop.game.notation.names import names_of
 from whistlestop.maps import Map
 from whistlestop.rules.record import SEATS
 
+from .checks import check_budget, check_workers
 from .executors import Executor, executor_for
 from .match import Table
 
@@ -51,9 +53,10 @@ class AnalyseSettings:
     cluster: str | None = None
 
     def check(self) -> None:
-        low, high = maps.load(self.game).players
-        if not low <= self.players <= high:
-            raise ValueError(f"{self.game} is for {low} to {high} players, not {self.players}.")
+        check_players(self.game, self.players)
+        check_seed(self.seed)
+        check_budget(self.budget)
+        check_workers(self.workers)
         if self.games < 2:
             raise ValueError(f"an analysis needs two games or more, not {self.games}.")
         make_player(self.bot).close()

@@ -14,7 +14,6 @@ def write(shown: Page, data: msgspec.Struct, html: Path | None, markdown: Path |
     """Write the files that were asked for; what is to be printed: JSON, or the Markdown if it went to no file."""
     for path, form in ((html, page.html), (markdown, page.markdown)):
         if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(form(shown), encoding="utf-8")
     if as_json:
         return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from whistlestop import maps
+from whistlestop.bots.checks import check_players, check_seed
 from whistlestop.bots.players import Budget, is_scripted, make_player
 
+from .checks import check_budget, check_workers
 from .line_ups import LineUp, line_ups, seatings
 
 SCRIPTED_CHUNK = 200  # games: a good part of a second
@@ -54,9 +55,10 @@ class Settings:
 
     def check(self) -> None:
         """ValueError or BotError, in one sentence, unless this can be played."""
-        low, high = maps.load(self.game).players
-        if not low <= self.players <= high:
-            raise ValueError(f"{self.game} is for {low} to {high} players, not {self.players}.")
+        check_players(self.game, self.players)
+        check_seed(self.seed)
+        check_budget(self.budget)
+        check_workers(self.workers)
         if self.games < 1:
             raise ValueError(f"games is a number above zero, not {self.games}.")
         if self.sprt is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -149,9 +150,16 @@ def connected(path: Path, reading: bool) -> sqlite3.Connection:
     if reading:
         if not path.exists():
             raise ValueError(f"there is no {path} to read; without --read it is made, and games are played.")
-        return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)
-    path.parent.mkdir(parents=True, exist_ok=True)
+        how = "immutable=1" if is_at_rest(path) else "mode=ro"
+        return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=PATIENCE)
     return sqlite3.connect(path, timeout=PATIENCE)
+
+
+def is_at_rest(path: Path) -> bool:
+    """Nobody writes to it, and nothing can be put beside it: then SQLite is to read it without its locks, for which it
+    would need a file there."""
+    file = path.resolve()
+    return not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
 
 
 def check_format(path: Path, sql: sqlite3.Connection, reading: bool) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy.typing as npt
 from whistlestop import maps
 
 from .api import play
+from .checks import check_compiled
 from .traits import TRAITS, changes_of, kind_of, row, traits_of
 
 BATCH = 300  # games against each rival between two looks
@@ -112,7 +114,18 @@ def tune(
     return changes
 
 
-def main() -> None:
+def check(game: str, players: int, bots: list[str], minutes: float, seed: int, fixed: list[str]) -> None:
+    """ValueError, in one sentence, unless this can be tuned."""
+    check_compiled(game, players, bots, seed)
+    if not 0 < minutes < float("inf"):
+        raise ValueError(f"minutes must be a number above 0, not {minutes:g}.")
+    known = TRAITS.names or ()
+    for name in fixed:
+        if name not in known:
+            raise ValueError(f"there is no trait {name!r}; the traits are {', '.join(known)}.")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="north_america")
     parser.add_argument("--players", type=int, default=2)
@@ -121,9 +134,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fixed", default="", help="traits to leave alone")
-    chosen = parser.parse_args()
-    fixed = chosen.fixed.split(",")
-    tune(chosen.game, chosen.players, chosen.bot, chosen.rivals.split(","), chosen.minutes, chosen.seed, fixed)
+    chosen = parser.parse_args(arguments)
+    rivals, fixed = chosen.rivals.split(","), [name for name in chosen.fixed.split(",") if name]
+    try:
+        check(chosen.game, chosen.players, [chosen.bot, *rivals], chosen.minutes, chosen.seed, fixed)
+    except ValueError as error:
+        parser.error(str(error))
+    tune(chosen.game, chosen.players, chosen.bot, rivals, chosen.minutes, chosen.seed, fixed)
 
 
 if __name__ == "__main__":

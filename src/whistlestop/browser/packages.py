@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from whistlestop.rules import cache
+from whistlestop.whole_files import whole_file
 
 FOLDER = "demo-site"  # beside the compiled rules in the user's cache directory
 PATIENCE = 60.0  # seconds
@@ -78,9 +79,8 @@ def fetch(package: Package, folder: Path) -> bytes:
     if not is_genuine(package, data):
         raise CannotFetch(f"what came from {package.url} is not what it should be (its checksum differs).")
     folder.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(".part")
-    part.write_bytes(data)
-    part.replace(kept)
+    with whole_file(kept) as file:
+        file.write(data)
     return data
 
 

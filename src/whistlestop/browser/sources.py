@@ -11,7 +11,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
 PARTS = ("boards", "bots", "browser", "game", "maps", "puzzles", "review", "rules", "server", "wire", "words")
-MODULES = ("__init__.py", "numpy_threads.py", "processors.py")  # that lie in no folder
+MODULES = ("__init__.py", "numpy_threads.py", "processors.py", "whole_files.py")  # that lie in no folder
 KINDS = (".py", ".toml", ".sql", ".ftl", ".jsonl")
 LANGUAGE = "en"  # the server's own sentences; the page brings its languages along
 # Plain Python all of them. Of Babel's languages only the one above is needed, of the rest everything.

@@ -76,8 +76,10 @@ def main(argv: list[str] | None = None) -> int:
         if error.name != "whistlestop.rules.kernel":
             raise
         return _complain(str(error), BAD_USAGE)  # WHISTLESTOP_KERNEL names no target
-    except (KeyboardInterrupt, Interrupted):
+    except KeyboardInterrupt:
         return INTERRUPTED
+    except Interrupted as left:
+        return _complain(str(left), INTERRUPTED) if str(left) else INTERRUPTED
     except BrokenPipeError:  # the reader has gone (`whistlestop ... | head`): nobody is left to tell
         _silence_stdout()
         return BROKEN_PIPE

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from .apps import Game, Json, new_app
-from .status import OK, UsageError, writing
+from .seats import say_if_shadowed
+from .status import OK, UsageError, check_places, writing
 
 app = new_app("Find out how a map plays: one bot plays all seats, many times.")
 
@@ -17,7 +18,7 @@ Bot = Annotated[str, typer.Option(help="Who plays all seats.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same luck.")]
 Milliseconds = Annotated[float, typer.Option(help="Time for a decision, for bots that take any.")]
-Workers = Annotated[int | None, typer.Option(help="Processes; one a core if not said.")]
+Workers = Annotated[int | None, typer.Option(help="Processes; one a core if not said, 0: in this process.")]
 Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster instead: auto, or its address.")]
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as a page, with the map drawn.")]
 Markdown = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report as Markdown.")]
@@ -45,15 +46,18 @@ def analyse(
     from .warm import warm_first
 
     maps.load(game)
+    check_places(html, markdown)
     budget = Budget(milliseconds / 1000)
     settings = map_analysis.AnalyseSettings(game, players, bot, games, seed, budget, workers, cluster)
     try:
         settings.check()
+        say_if_shadowed(bot)
         warm_first("rules", "bots")
         with progress.bar(games, "playing") as advance:
             analysis = map_analysis.run(settings, advance)
     except (BotError, ValueError) as error:
         raise UsageError(f"whistlestop analyse: {error}") from error
     with writing(html or markdown or "the report"):
-        print(write(map_report.page_of(analysis), analysis, html, markdown, as_json))
+        told = write(map_report.page_of(analysis), analysis, html, markdown, as_json)
+    print(told)
     return OK

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import shlex
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,8 +58,22 @@ def find_bot(text: str) -> str:
     name = timed[0] if timed else text
     known = {name.casefold(): name for name in bot_names()} | levels()
     if name.casefold() not in known:
+        if (bot := (players.lacks_budget(text) or "").casefold()) in known:
+            raise Misuse("usage-bot-budget", text=repr(text)[1:-1], bot=bot, highest=str(players.HIGHEST_BUDGET))
         raise Misuse("usage-bot", text=repr(text)[1:-1], bots=tuple(bot_names()))
+    say_if_shadowed(name)
     return known[name.casefold()] + text[len(name) :]
+
+
+@functools.cache
+def say_if_shadowed(bot: str) -> None:
+    """Once: whoever has installed a bot that is called like one of ours may take that one for it."""
+    from whistlestop import words
+    from whistlestop.bots import players
+
+    if (point := players.shadowed(bot)) is not None:
+        told = words.say("bot-shadowed", words.user_language(), bot=point.name, place=point.value)
+        print(told, file=sys.stderr)
 
 
 def checked_command(command: str) -> str:
@@ -114,7 +130,7 @@ def read_bots(text: str) -> tuple[Seat, ...]:
 def parts_of(text: str) -> list[str]:
     from whistlestop.bots.players import listed
 
-    return listed(text) or [""]
+    return listed(text)
 
 
 def is_bot(part: str) -> bool:

@@ -9,6 +9,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -17,7 +18,7 @@ from .apps import Game as GameName
 from .apps import Json, Language, Seed, language_of, new_app
 from .players import Players
 from .seats import RANDOM, Seat, check_number, in_one_line, new_table, read_bots
-from .status import OK, Misuse, writing
+from .status import OK, Interrupted, Misuse, check_places, writing
 
 if TYPE_CHECKING:
     from whistlestop.game import Game, Record
@@ -63,11 +64,12 @@ def simulate(
         raise Misuse("usage-simulate-number", number=number)
     if not 0 <= (seed or 0) <= HIGHEST_SEED:
         raise Misuse("usage-simulate-seed", highest=str(HIGHEST_SEED), seed=str(seed))
+    check_places(None if records is None else Path(records))
     from .warm import warm_first
 
     warm_first()
     begin = time.perf_counter()
-    outcomes = run_all(map, seats, number, seed or 0, records)
+    outcomes = run_all(map, seats, number, seed or 0, records, spoken)
     result = summary(map, seats, outcomes, seed or 0, time.perf_counter() - begin)
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
@@ -79,14 +81,24 @@ def simulate(
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def run_all(map: Map, seats: Sequence[Seat], number: int, seed: int, records: str | None) -> list[Outcome]:
+def run_all(
+    map: Map, seats: Sequence[Seat], number: int, seed: int, records: str | None, language: str
+) -> list[Outcome]:
     outcomes: list[Outcome] = []
     with progress(number) as advance, Players(seats, seed) as players:
         if records is not None:
+            from whistlestop import words
             from whistlestop.game import save_many
+            from whistlestop.whole_files import is_stream
 
-            with writing(records):
-                save_many(records, recorded(map, players, number, seed, outcomes, advance))
+            try:
+                with writing(records):
+                    save_many(records, recorded(map, players, number, seed, outcomes, advance))
+            except KeyboardInterrupt:
+                if is_stream(records):
+                    raise
+                told = {"game": str(len(outcomes) + 1), "number": str(number), "file": records}
+                raise Interrupted(words.say("simulate-interrupted", language, **told)) from None
         elif runner := compiled_runner(seats):
             for start in range(0, number, CHUNK):
                 outcomes += runner(map, seats, start, min(CHUNK, number - start), seed)

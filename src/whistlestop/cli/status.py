@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 PROGRAM = "whistlestop"
@@ -38,7 +39,7 @@ class Misuse(UsageError):
 
 
 class Interrupted(Exception):
-    """Ctrl-C, after everything that had to be put away has been."""
+    """Ctrl-C, after everything that had to be put away has been; the message, if any, says what becomes of it."""
 
 
 @contextlib.contextmanager
@@ -54,10 +55,19 @@ def reading(path: str | os.PathLike[str]) -> Iterator[None]:
         raise UsageError(f"{path}: {error.strerror or error}.") from None
 
 
+def check_places(*paths: Path | None) -> None:
+    """UsageError, before any work is done, if a file is to be written where there is no folder for it."""
+    for path in paths:
+        if path is not None and not path.parent.is_dir():
+            raise UsageError(f"{path}: there is no folder {path.parent}; make it first, or name another file.")
+
+
 @contextlib.contextmanager
 def writing(path: str | os.PathLike[str]) -> Iterator[None]:
-    """The same for a file to be written."""
+    """The same for a file to be written. That nobody reads a pipe any more is no complaint: there is nobody to tell."""
     try:
         yield
+    except BrokenPipeError:
+        raise
     except OSError as error:
         raise UsageError(f"{path}: {error.strerror or error}.") from None

@@ -8,18 +8,22 @@ from .errors import BotError
 from .guest_bot import ViewPlayer
 from .protocol import Advice, Adviser, Bot, Budget, Player, Table
 from .registry import (
+    HIGHEST_BUDGET,
     check_plays,
     is_scripted,
+    lacks_budget,
     levels,
     listed,
     make_player,
     names,
     network_file,
     scripted_name,
+    shadowed,
     with_budget,
 )
 
 __all__ = [
+    "HIGHEST_BUDGET",
     "Advice",
     "Adviser",
     "Bot",
@@ -30,6 +34,7 @@ __all__ = [
     "ViewPlayer",
     "check_plays",
     "is_scripted",
+    "lacks_budget",
     "levels",
     "listed",
     "make_player",
@@ -37,5 +42,6 @@ __all__ = [
     "needs_stand_in",
     "network_file",
     "scripted_name",
+    "shadowed",
     "with_budget",
 ]

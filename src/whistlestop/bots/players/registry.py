@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import difflib
 import re
 from collections.abc import Iterable
@@ -23,15 +22,21 @@ from .protocol import FREE, Advice, Budget, Player, Table
 
 GROUP = "whistlestop.bots"  # entry points: name = "module:factory"; the factory takes nothing and gives a Bot
 EXPERT = "expert"
-OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>[0-9]+)(?P<unit>ms)?")  # expert@50ms, expert@400
+HIGHEST_BUDGET = 9_999_999  # milliseconds or trial games: hours for a decision
+OWN_BUDGET = re.compile(rf"(?P<name>(?!{COMMAND}).+)@(?P<number>0*[1-9][0-9]{{0,6}})(?P<unit>ms)?")  # expert@50ms
 NETWORKS = {CHAMPION: ChampionPlayer, MASTER: MasterPlayer}
+LISTED = re.compile(r'\s*(?:"(?P<quoted>(?:[^"]|"")*)"\s*|(?P<plain>[^,]*))(?P<comma>,|\Z)')
 OWN_NETWORK = re.compile(rf"(?P<name>{'|'.join(NETWORKS)}):(?P<file>.+)")  # champion:runs/europe/champion.npz
 
 
 def names() -> list[str]:
     """All names that `make_player` knows, those that others have installed last. `cmd:...` is always possible."""
-    ours = list(dict.fromkeys([*NAMES, *levels()]))
-    return [*ours, *sorted(name for name in installed() if name not in ours)]
+    return [*ours(), *sorted(name for name in installed() if name not in ours())]
+
+
+def ours() -> list[str]:
+    """The built-in bots and levels."""
+    return list(dict.fromkeys([*NAMES, *levels()]))
 
 
 def levels() -> dict[str, str]:
@@ -40,12 +45,26 @@ def levels() -> dict[str, str]:
 
 
 def listed(text: str) -> list[str]:
-    """Names with commas between them; one that has a comma itself is in quotation marks: `"champion:a,b.npz",racer`."""
-    return [name.strip() for name in next(csv.reader([" ".join(text.splitlines())], skipinitialspace=True), [])]
+    """Names with commas between them; one that has a comma itself is in quotation marks: `"champion:a,b.npz",racer`.
+    As in CSV, but that a line may end anywhere: `python -c` is followed by a whole program."""
+    found = []
+    for name in LISTED.finditer(text):
+        quoted = name["quoted"]
+        found.append((name["plain"] if quoted is None else quoted.replace('""', '"')).strip())
+        if not name["comma"]:
+            break
+    return found
 
 
 def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def shadowed(name: str) -> EntryPoint | None:
+    """What somebody has installed under the name of a bot of ours, which is the one that plays."""
+    own = with_budget(name)
+    bot = own[0] if own else name
+    return installed().get(bot) if bot in ours() else None
 
 
 def scripted_name(name: str) -> str | None:
@@ -111,8 +130,19 @@ def installed_player(name: str) -> Player:
         raise BotError(name, f"({point.value}) cannot be made: {type(error).__name__}: {error}") from error
 
 
+def lacks_budget(name: str) -> str | None:
+    """What stands before the @ of a name that is no budget's: `expert` of `expert@50s`. None if there is no @ in it."""
+    before, at, _ = name.rpartition("@")
+    return before if at and with_budget(name) is None else None
+
+
 def unknown(name: str, known: Iterable[str]) -> str:
     known = list(known)
+    if (bot := lacks_budget(name)) in known:
+        return (
+            f"has no budget behind its @: that is a whole number of milliseconds or of trial games from 1 to "
+            f"{HIGHEST_BUDGET}, like {bot}@50ms or {bot}@400"
+        )
     close = difflib.get_close_matches(name, known, n=1)
     return f"is not known; did you mean {close[0]}?" if close else f"is not known; there are {', '.join(known)}"
 

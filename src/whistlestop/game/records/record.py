@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import os
-import secrets
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass, field
 from datetime import UTC, date, datetime
-from pathlib import Path
 from typing import NamedTuple, Self
 
 from whistlestop import rules, words
 from whistlestop.maps import Map
 from whistlestop.rules import api
+from whistlestop.whole_files import whole_file
 from whistlestop.words import Phrase, phrase
 
 from ..chance import Chance, Given, Pool
@@ -186,19 +184,8 @@ def save_many(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
 
 
 def save_text(path: str | os.PathLike[str], parts: Iterable[str]) -> None:
-    """The file appears under its name only when all of it is on disk."""
-    target = Path(path)
-    if not target.name:  # `.` or `/`
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    try:
-        with draft.open("x", encoding="utf-8", newline="\n") as file:
-            file.writelines(parts)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(target)
-    finally:
-        draft.unlink(missing_ok=True)
+    with whole_file(path) as file:
+        file.writelines(part.encode() for part in parts)
 
 
 # --- parts of a record --------------------------------------------------------------------------------------------

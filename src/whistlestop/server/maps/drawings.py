@@ -16,6 +16,7 @@ from whistlestop.boards.source_hash import source_hash
 from whistlestop.boards.svg import live
 from whistlestop.maps import Map
 from whistlestop.rules import cache
+from whistlestop.whole_files import whole_file
 
 from ..refusal import Refusal
 from ..web.cached_bytes import Asset
@@ -120,6 +121,5 @@ def keep(key: str, data: bytes) -> None:
     path = path_of(key)
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        with whole_file(path) as file:
             file.write(data)
-        Path(file.name).replace(path)

@@ -15,6 +15,10 @@ usage-command-close = whistlestop: der er ingen kommando, der hedder »{ $text }
 usage-command = whistlestop: der er ingen kommando, der hedder »{ $text }«; vælg mellem { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: der er ingen bot, der hedder »{ $text }«; vælg mellem { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: der står ikke noget budget efter @ i »{ $text }«; skriv et helt antal millisekunder eller prøvespil fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er her en indbygget bot, ikke den installerede ({ $place }); giv den installerede et andet navn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet, der skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma imellem, for eksempel --players anna,bo,bot:random.
@@ -72,6 +76,8 @@ pictures-title = { $game }: reglerne i billeder
 usage-simulate-number = whistlestop simulate: antallet af spil skal være mindst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: et seed skal være et heltal fra 0 til { $highest }, ikke { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Afbrudt i spil { $game } af { $number }: der er ikke skrevet noget til { $file }, for det sker først, når alle spil er spillet.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

@@ -15,6 +15,10 @@ usage-command-close = whistlestop: there is no command ‘{ $text }’; did you 
 usage-command = whistlestop: there is no command ‘{ $text }’; the commands are { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: there is no bot ‘{ $text }’; the bots are { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: ‘{ $text }’ has no budget behind its @; put a whole number of milliseconds or of trial games from 1 to { $highest } there, like { $bot }@50ms or { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } is a built-in bot here, not the installed one ({ $place }); give that one another name.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: put the program to start after { $command }, like { $command }./my-bot.
 usage-players = whistlestop: separate the players’ names with commas, like --players anna,bo,bot:random.
@@ -78,6 +82,8 @@ pictures-title = { $game }: the rules in pictures
 usage-simulate-number = whistlestop simulate: the number of games must be 1 or more, not { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: a seed must be a whole number from 0 to { $highest }, not { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Interrupted in game { $game } of { $number }: nothing was written to { $file }, since that is done when all games have been played.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

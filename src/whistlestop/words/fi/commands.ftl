@@ -9,6 +9,10 @@ usage-nothing = whistlestop: anna komento: { $commands }; katso whistlestop --he
 usage-command-close = whistlestop: komentoa ”{ $text }” ei ole; tarkoititko { $close }?
 usage-command = whistlestop: komentoa ”{ $text }” ei ole; komennot ovat { $commands }.
 usage-bot = whistlestop: bottia ”{ $text }” ei ole; botit ovat { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: kohdassa ”{ $text }” ei ole @-merkin jälkeen miettimisvaraa; anna se millisekunteina tai koepeleinä, kokonaislukuna väliltä 1–{ $highest }, kuten { $bot }@50ms tai { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } on tässä sisäänrakennettu botti eikä asennettu ({ $place }); anna asennetulle toinen nimi.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: kohdan { $command } jälkeen tulee käynnistettävä ohjelma, kuten { $command }./my-bot.
 usage-players = whistlestop: nimeä pelaajat pilkuilla erotettuina, kuten --players anna,bo,bot:random.
@@ -44,6 +48,8 @@ usage-summary-map = whistlestop rules: --{ $option } tarvitsee kartan; lisää e
 pictures-title = { $game }: säännöt kuvina
 usage-simulate-number = whistlestop simulate: pelien määrän on oltava vähintään 1, ei { $number }.
 usage-simulate-seed = whistlestop simulate: siemenluvun on oltava kokonaisluku väliltä 0–{ $highest }, ei { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Keskeytetty pelissä { $game }/{ $number }: tiedostoon { $file } ei kirjoitettu mitään, sillä se kirjoitetaan vasta, kun kaikki pelit on pelattu.
 
 ## Mitä verify löysi
 

@@ -8,6 +8,10 @@ usage-nothing = whistlestop: sláðu inn skipun: { $commands }; sjá whistlestop
 usage-command-close = whistlestop: engin skipun heitir „{ $text }“; áttirðu við { $close }?
 usage-command = whistlestop: engin skipun heitir „{ $text }“; skipanirnar eru { $commands }.
 usage-bot = whistlestop: enginn þjarkur heitir „{ $text }“; þjarkarnir eru { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: á eftir @ í „{ $text }“ vantar umhugsunartíma; gefðu upp heilan fjölda millísekúndna eða prufuleikja frá 1 til { $highest }, eins og { $bot }@50ms eða { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er hér innbyggður þjarkur en ekki sá uppsetti ({ $place }); gefðu þeim uppsetta annað nafn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: á eftir { $command } kemur forritið sem á að ræsa, eins og { $command }./my-bot.
 usage-players = whistlestop: nefndu leikmennina með kommum á milli, eins og --players anna,bo,bot:random.
@@ -43,6 +47,8 @@ usage-summary-map = whistlestop rules: --{ $option } þarf kort; bættu til dæm
 pictures-title = { $game }: reglurnar í myndum
 usage-simulate-number = whistlestop simulate: fjöldi leikja verður að vera að minnsta kosti 1, ekki { $number }.
 usage-simulate-seed = whistlestop simulate: slembifræ verður að vera heil tala frá 0 til { $highest }, ekki { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Stöðvað í leik { $game } af { $number }: ekkert var skrifað í { $file }, því það er ekki gert fyrr en allir leikir hafa verið spilaðir.
 
 ## Það sem verify fann
 

@@ -15,6 +15,10 @@ usage-command-close = whistlestop: det finnes ingen kommando som heter «{ $text
 usage-command = whistlestop: det finnes ingen kommando som heter «{ $text }»; velg blant { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: det finnes ingen bot som heter «{ $text }»; velg blant { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: det står ikke noe budsjett etter @ i «{ $text }»; skriv et helt antall millisekunder eller prøvespill fra 1 til { $highest }, for eksempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } er her en innebygd bot, ikke den installerte ({ $place }); gi den installerte et annet navn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: etter { $command } kommer programmet som skal startes, for eksempel { $command }./my-bot.
 usage-players = whistlestop: skriv spillerne med komma mellom, for eksempel --players anna,bo,bot:random.
@@ -72,6 +76,8 @@ pictures-title = { $game }: reglene i bilder
 usage-simulate-number = whistlestop simulate: antallet spill må være minst 1, ikke { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: frøet må være et heltall fra 0 til { $highest }, ikke { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Avbrutt i spill { $game } av { $number }: ingenting er skrevet til { $file }, for det skjer først når alle spill er spilt.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 

@@ -15,6 +15,10 @@ usage-command-close = whistlestop: det finns inget kommando som heter ”{ $text
 usage-command = whistlestop: det finns inget kommando som heter ”{ $text }”; välj bland { $commands }.
 # $text: what was typed; $bots
 usage-bot = whistlestop: det finns ingen bot som heter ”{ $text }”; välj bland { $bots }.
+# $text: what was typed; $bot: what stands before the @; $highest: a number as a text
+usage-bot-budget = whistlestop: det står ingen budget efter @ i ”{ $text }”; skriv ett helt antal millisekunder eller provspel från 1 till { $highest }, till exempel { $bot }@50ms eller { $bot }@400.
+# $bot; $place: where the installed one is, like my_bots:Greedy
+bot-shadowed = whistlestop: { $bot } är här en inbyggd bot, inte den installerade ({ $place }); ge den installerade ett annat namn.
 # $command: what stands before the name of a program
 usage-bot-command = whistlestop: efter { $command } kommer programmet som ska startas, till exempel { $command }./my-bot.
 usage-players = whistlestop: skriv spelarna med komma emellan, till exempel --players anna,bo,bot:random.
@@ -72,6 +76,8 @@ pictures-title = { $game }: reglerna i bilder
 usage-simulate-number = whistlestop simulate: antalet spel måste vara minst 1, inte { $number }.
 # $highest, $seed: numbers as texts
 usage-simulate-seed = whistlestop simulate: fröet måste vara ett heltal från 0 till { $highest }, inte { $seed }.
+# $game, $number: numbers as texts; $file
+simulate-interrupted = Avbrutet i spel { $game } av { $number }: inget har skrivits till { $file }, för det görs först när alla spel är spelade.
 
 ## What verify found. $number is that of a game in a file of many, and $verdict what is said of it
 
