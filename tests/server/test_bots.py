@@ -95,7 +95,8 @@ def test_one_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> Non
     bots.allow(["broken"])
     game = position("europe", 3)
     assert decided(game, "broken") == decided(game, bots.STAND_IN)
-    assert "the bot 'broken' failed: RuntimeError: no. medium decides instead." in caplog.text
+    assert "the bot 'broken' failed: RuntimeError: no (test_bots.py, line " in caplog.text
+    assert "medium decides instead." in caplog.text
 
 
 def test_only_what_is_installed_can_be_allowed() -> None:
