@@ -296,8 +296,11 @@ def test_rooms_of_another_shape_are_refused() -> None:
     before = everything(batch)
     for place, name in enumerate(("observed", "hidden", "mask")):
         for wrong in (np.zeros((4, 5), np.int8), rooms[place].astype(np.int32), np.asfortranarray(rooms[place])):
-            with pytest.raises(ValueError, match=f"^into has three arrays .*: {name} is of shape "):
+            with pytest.raises(ValueError, match=f"^into has three arrays .*: {name} has 4 rows of "):
                 batch.step(actions, (*rooms[:place], wrong, *rooms[place + 1 :]))
     assert everything(batch) == before
     batch.step(actions, (rooms[0], rooms[1], rooms[2]))
     assert batch.observed is rooms[0]
+    longer = np.zeros((4, batch.hidden.shape[1] + 3), np.int8)  # as training has them, which tells its critic more
+    batch.step(batch.mask.argmax(1), (rooms[0], longer, rooms[2]))
+    assert batch.hidden is longer

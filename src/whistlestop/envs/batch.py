@@ -158,12 +158,14 @@ class Batch:
         return refusal(self.states, self.tables.board, int(self.seats[game]), decision, game) == 0
 
     def _rooms(self, into: tuple[Numbers, Numbers, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
-        for name, room in zip(("observed", "hidden", "mask"), into, strict=True):
-            own = getattr(self, name)
-            if room.shape != own.shape or room.dtype != own.dtype or not room.flags.c_contiguous:
+        """Rows may be longer: what is beyond is set to 0 and otherwise left to who brought them."""
+        widths = {"observed": self.tables.width, "hidden": self.tables.hidden, "mask": len(self.tables.decisions)}
+        for (name, width), room in zip(widths.items(), into, strict=True):
+            rows = room.ndim == 2 and len(room) == self.games and room.shape[1] >= width
+            if not rows or room.dtype != getattr(self, name).dtype or not room.flags.c_contiguous:
                 raise ValueError(
-                    f"into has three arrays like observed, hidden and mask: {name} is of shape {own.shape} and type "
-                    f"{own.dtype}, contiguous, not of shape {room.shape} and type {room.dtype}."
+                    f"into has three arrays like observed, hidden and mask: {name} has {self.games} rows of {width} "
+                    f"bytes or more, without gaps; this one is of shape {room.shape} and type {room.dtype}."
                 )
         return into
 

@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 import torch
 
+from whistlestop.whole_files import whole_file
+
 from .errors import TrainingError
 from .games import Numbers
 
@@ -19,9 +21,8 @@ Data = dict[str, Any]
 
 def write_checkpoint(path: Path, data: Data) -> None:
     """All of it or nothing: what was there before stays until the new file is whole."""
-    beside = path.with_name(path.name + ".part")
-    torch.save({"format": FORMAT, **data}, beside)
-    beside.replace(path)
+    with whole_file(path) as file:
+        torch.save({"format": FORMAT, **data}, file)
 
 
 def read_checkpoint(path: Path) -> Data:

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from whistlestop.whole_files import whole_file
+
 FORMAT = 1
 ABOUT = "about"
 DAMAGED = (OSError, KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile)  # what a damaged file may raise
@@ -85,11 +87,8 @@ def write_weights(path: Path, weights: Weights) -> None:
 def write_arrays(path: Path, arrays: dict[str, Any], about: dict[str, Any]) -> None:
     """All of it or nothing: what was there before stays until the new file is whole."""
     told: dict[str, Any] = {ABOUT: np.frombuffer(json.dumps(about, sort_keys=True).encode(), np.uint8)}
-    data = io.BytesIO()
-    np.savez_compressed(data, **arrays, **told)
-    beside = path.with_name(path.name + ".part")
-    beside.write_bytes(data.getvalue())
-    beside.replace(path)
+    with whole_file(path) as file:
+        np.savez_compressed(file, **arrays, **told)
 
 
 def read_arrays(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
