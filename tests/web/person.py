@@ -62,6 +62,14 @@ class Person:
     def press_one(self, selector: str) -> None:
         self.press(self.page.locator(selector).first)
 
+    def longest_out_of_reach(self) -> str:
+        """The longest route that cannot be claimed now."""
+        lit = {it["track"] for it in self.look()["tracks"]}
+        tracks = self.page.eval_on_selector_all(
+            ".board [data-track]", "(all) => all.map((it) => [it.dataset.track, it.querySelectorAll('.space').length])"
+        )
+        return str(max((it for it in tracks if it[0] not in lit), key=lambda it: int(it[1]))[0])
+
     def press_track(self, track: str) -> bool:
         """On the board, if it can be met there."""
         point = self.point_of(track)

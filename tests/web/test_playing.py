@@ -55,12 +55,7 @@ def test_a_route_that_cannot_be_paid_for_says_why(visitors: Visitors) -> None:
     play_now(page, "north_america")
     person = Person(page)
     person.play_until_free()
-    lit = {it["track"] for it in person.look()["tracks"]}
-    tracks = page.eval_on_selector_all(
-        ".board [data-track]", "(all) => all.map((it) => [it.dataset.track, it.querySelectorAll('.space').length])"
-    )
-    longest = max((it for it in tracks if it[0] not in lit), key=lambda it: int(it[1]))[0]
-    assert person.press_track(longest)
+    assert person.press_track(person.longest_out_of_reach())
     expect(page.locator(".problem")).to_contain_text(re.compile(r"\d"))
 
 

@@ -86,7 +86,7 @@ class Batch:
         STAY; in a game that is over any number will do."""
         checked = self._checked(actions)
         if into is not None:
-            self.observed, self.hidden, self.mask = self._rooms(into)
+            self.observed, self.hidden, self.mask = self._arrays_for_looks(into)
         for array in (self.observed, self.hidden, self.mask):
             array.fill(0)
         self.steps += 1
@@ -157,15 +157,15 @@ class Batch:
         decision = int(self.tables.decisions[action])
         return refusal(self.states, self.tables.board, int(self.seats[game]), decision, game) == 0
 
-    def _rooms(self, into: tuple[Numbers, Numbers, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
+    def _arrays_for_looks(self, into: tuple[Numbers, Numbers, Numbers]) -> tuple[Numbers, Numbers, Numbers]:
         """Rows may be longer: what is beyond is set to 0 and otherwise left to who brought them."""
         widths = {"observed": self.tables.width, "hidden": self.tables.hidden, "mask": len(self.tables.decisions)}
-        for (name, width), room in zip(widths.items(), into, strict=True):
-            rows = room.ndim == 2 and len(room) == self.games and room.shape[1] >= width
-            if not rows or room.dtype != getattr(self, name).dtype or not room.flags.c_contiguous:
+        for (name, width), array in zip(widths.items(), into, strict=True):
+            rows = array.ndim == 2 and len(array) == self.games and array.shape[1] >= width
+            if not rows or array.dtype != getattr(self, name).dtype or not array.flags.c_contiguous:
                 raise ValueError(
                     f"into has three arrays like observed, hidden and mask: {name} has {self.games} rows of {width} "
-                    f"bytes or more, without gaps; this one is of shape {room.shape} and type {room.dtype}."
+                    f"bytes or more, without gaps; this one is of shape {array.shape} and type {array.dtype}."
                 )
         return into
 

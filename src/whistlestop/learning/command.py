@@ -96,7 +96,7 @@ def run_in(
     if device.type == "cpu":
         say(
             "There is no GPU in this: a small network learns on the CPU, ten thousand decisions a second or more. "
-            "Tables of two (players = [2] in a --config file) it learns within an hour; larger ones take far longer."
+            "Tables of two (players = [2] in a --config file) it learns within an hour; larger ones take longer."
         )
     if group.size > 1:
         say(f"{group.size} processes train together, each with {config.games:,} games of its own.")

@@ -59,14 +59,14 @@ def find_device(wanted: str | None) -> torch.device:
 
 
 def precision(device: Any) -> torch.dtype:
-    """Half as many bits where the processor multiplies them: three times as fast there, and far slower elsewhere."""
+    """Half as many bits where the processor multiplies them: training is twice as fast there."""
     import torch
 
     return torch.bfloat16 if device.type == "cuda" or multiplies_bfloat16() else torch.float32
 
 
 def multiplies_bfloat16() -> bool:
-    """Does this processor? PyTorch before 2.10 cannot tell."""
+    """Does this processor? Where PyTorch cannot tell, it is said not to."""
     import torch
 
     able: dict[str, Any] = getattr(torch.cpu, "get_capabilities", dict)()
