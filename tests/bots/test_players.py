@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fractions
 import sys
 import time
 from collections.abc import Sequence
@@ -114,6 +115,7 @@ def fails(_: Any) -> None:
         (lambda _: None, "answered 'None', which is not legal here; legal are keep 1 2, "),
         (lambda _: "fly", "answered 'fly', which is not legal here; legal are keep 1 2, "),
         (fails, "failed: KeyError: 'paris' (test_players.py, line "),
+        (lambda _: fractions.Fraction("x"), "failed: ValueError: Invalid literal for Fraction: 'x' (test_players.py, "),
         (lambda _: sys.exit(3), "failed: SystemExit: 3 (test_players.py, line "),
         (lambda _: time.sleep(5), "gave no answer within 1.1 s"),
     ],

@@ -83,7 +83,7 @@ class ViewPlayer:
         except (Exception, SystemExit) as error:  # who calls exit() ends the bot, not the game
             self.close()
             said = str(error).strip().rstrip(".")
-            what = f"{type(error).__name__}{': ' if said else ''}{said}{place_of(error)}"
+            what = f"{type(error).__name__}{': ' if said else ''}{said}{place_of(error, self.bot)}"
             raise BotError(self.name, f"failed: {what}") from error
 
     def _checked(self, answer: object, view: View) -> Action:
@@ -94,9 +94,13 @@ class ViewPlayer:
         raise BotError(self.name, f"answered {str(answer)!r}, which is not legal here; legal are {legal}")
 
 
-def place_of(error: BaseException) -> str:
-    """Where in its code a bot has failed: what its author looks for."""
-    frames = [it for it in traceback.extract_tb(error.__traceback__) if Path(it.filename).parent != HERE]
+def place_of(error: BaseException, bot: Bot) -> str:
+    """Where in its author's code a bot has failed, whatever that called; nothing if it is a program behind ours."""
+    file = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    if file is None or Path(file).parent == HERE:
+        return ""
+    folder = Path(file).parent
+    frames = [it for it in traceback.extract_tb(error.__traceback__) if folder in Path(it.filename).parents]
     return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
 
 
